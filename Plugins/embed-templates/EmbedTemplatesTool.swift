@@ -1,0 +1,4 @@
+@main
+struct EmbedTemplatesTool {
+    static func main() {}
+}

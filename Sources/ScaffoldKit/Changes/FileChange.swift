@@ -1,0 +1,34 @@
+/// One file before and after. nil: absent.
+package struct FileChange: Hashable, Sendable {
+    package let path: RelativePath
+    package let before: [UInt8]?
+    package let after: [UInt8]?
+
+    package init(path: RelativePath, before: [UInt8]?, after: [UInt8]?) {
+        self.path = path
+        self.before = before
+        self.after = after
+    }
+}
+
+/// What a command would do: sorted by path, one change a path, none that changes nothing.
+package struct Changeset: Hashable, Sendable {
+    package let changes: [FileChange]
+
+    /// Changes of the same path are joined, in the order given.
+    package init(_ changes: [FileChange] = []) {
+        var joined: [RelativePath: FileChange] = [:]
+        for change in changes {
+            let before = joined[change.path].map(\.before) ?? change.before
+            joined[change.path] = FileChange(path: change.path, before: before, after: change.after)
+        }
+        self.changes = joined.values.filter { $0.before != $0.after }.sorted { $0.path < $1.path }
+    }
+
+    package var isEmpty: Bool { changes.isEmpty }
+
+    /// This changeset, then the other one made on top of it.
+    package func followed(by next: Changeset) -> Changeset {
+        Changeset(changes + next.changes)
+    }
+}

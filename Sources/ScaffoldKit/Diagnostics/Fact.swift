@@ -1,0 +1,37 @@
+/// Every fact that the tool can report, by area. Each area's enum, with its words, is a file in `Facts/`.
+package enum Fact: Hashable, Sendable {
+    case change(ChangeFact)
+    case configuration(ConfigurationFact)
+    case generate(GenerateFact)
+    case name(NameFact)
+    case redirect(RedirectFact)
+    case scan(ScanFact)
+    case template(TemplateFact)
+    case wiring(WiringFact)
+
+    private var area: any FactArea {
+        switch self {
+        case .change(let fact): fact
+        case .configuration(let fact): fact
+        case .generate(let fact): fact
+        case .name(let fact): fact
+        case .redirect(let fact): fact
+        case .scan(let fact): fact
+        case .template(let fact): fact
+        case .wiring(let fact): fact
+        }
+    }
+
+    /// Stable, for machines: `redirect.undecided`.
+    package var code: String { area.code }
+    /// One sentence without a final full stop, lower-case start, as compilers write.
+    package var message: String { area.message }
+    /// The next step, where there is one; may have several lines.
+    package var help: String? { area.help }
+}
+
+package protocol FactArea: Hashable, Sendable {
+    var code: String { get }
+    var message: String { get }
+    var help: String? { get }
+}

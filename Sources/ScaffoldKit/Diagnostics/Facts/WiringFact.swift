@@ -1,0 +1,7 @@
+package enum WiringFact: FactArea {
+    case placeholder
+
+    package var code: String { "" }
+    package var message: String { "" }
+    package var help: String? { nil }
+}
