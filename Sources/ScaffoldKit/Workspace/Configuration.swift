@@ -22,7 +22,10 @@ package struct Configuration: Hashable, Sendable {
         case vendored
         case package(Location, version: String?)
 
-        package enum Location: Hashable, Sendable { case url(String), path(String) }
+        package enum Location: Hashable, Sendable {
+            case url(String)
+            case path(String)
+        }
     }
 
     /// Patterns in which `{app}` and `{feature}` stand for the names.
