@@ -1,0 +1,20 @@
+/// The patterns of `modules`, filled in.
+extension Configuration {
+    package func module(feature: Name) -> String {
+        Pattern.replace("{feature}", in: filled(modules.feature), with: feature.upperCamel)
+    }
+
+    package var appModule: String { filled(modules.app) }
+    package var coreModule: String { filled(modules.core) }
+    package var networkingModule: String { filled(modules.networking) }
+    package var dependenciesModule: String { filled(modules.dependencies) }
+
+    /// The feature's part of a module's name; nil where the name doesn't follow the pattern.
+    package func featureName(ofModule module: String) -> String? {
+        Pattern.feature(of: module, by: modules.feature, app: app)
+    }
+
+    private func filled(_ pattern: String) -> String {
+        Pattern.replace("{app}", in: pattern, with: app)
+    }
+}
