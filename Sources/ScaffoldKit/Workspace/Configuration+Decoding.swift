@@ -28,6 +28,7 @@ extension Configuration {
         for key in Self.keys.dropFirst() {
             if let entry = entries[key.name] { problems += key.decode(&self, entry) }
         }
+        if problems.isEmpty { problems = reservedModules(entries) }
         if problems.isEmpty { return }
         throw Failure(
             problems.sorted { ($0.node.line, $0.node.column) < ($1.node.line, $1.node.column) }.map { problem in
@@ -35,6 +36,21 @@ extension Configuration {
                 return Diagnostic(.error, .configuration(problem.fact), at: location)
             }
         )
+    }
+
+    /// Patterns that, with the app's name filled in, are modules of the system's.
+    private func reservedModules(_ entries: [String: JSONNode]) -> [ConfigurationKey.Problem] {
+        let modules = [
+            ("modules.app", appModule), ("modules.core", coreModule), ("modules.networking", networkingModule),
+            ("modules.dependencies", dependenciesModule),
+        ]
+        return modules.compactMap { key, module in
+            guard let node = entries[key] ?? entries["app"], ReservedNames.owner(ofModule: module) != nil else {
+                return nil
+            }
+            let expected = "a module's name that is not the system's"
+            return .init(node: node, fact: .wrongValue(key: key, value: module, expected: expected, nearest: nil))
+        }
     }
 
     /// The values by their keys' dotted names. What is no key, or no object where one belongs, goes to `problems`.

@@ -1,7 +1,12 @@
 /// The patterns of `modules`, filled in.
 extension Configuration {
     package func module(feature: Name) -> String {
-        Pattern.replace("{feature}", in: filled(modules.feature), with: feature.upperCamel)
+        module(folder: feature.upperCamel)
+    }
+
+    /// Of a feature's folder, whose name is taken as it is.
+    package func module(folder: String) -> String {
+        Pattern.replace("{feature}", in: filled(modules.feature), with: folder)
     }
 
     package var appModule: String { filled(modules.app) }

@@ -18,13 +18,13 @@ extension ConfigurationKey.Form {
         let allowed = list(placeholders.map { "{\($0)}" })
         let words =
             needed.map { "a module's name with {\($0)} in it, and no placeholder but \(allowed)" }
-            ?? "a module's name that is not the system's, with no placeholder but \(allowed)"
+            ?? "a module's name with no placeholder but \(allowed)"
         return Self(words: words) { text in
             var rest = text
             for placeholder in placeholders {
                 rest = Pattern.replace("{\(placeholder)}", in: rest, with: "x")
             }
-            guard Pattern.isIdentifier(rest), ReservedNames.owner(ofModule: text) == nil else { return nil }
+            guard Pattern.isIdentifier(rest) else { return nil }
             if let needed, Pattern.replace("{\(needed)}", in: text, with: "") == text { return nil }
             return text
         }
