@@ -17,7 +17,7 @@ package struct FeatureLayout: Hashable, Sendable {
     package var outgoing: String { name.upperCamel + "OutgoingNavigation" }
     package var sources: RelativePath { path.appending("Sources") }
     package var tests: RelativePath { path.appending("Tests") }
-    package var record: RelativePath { path.appending(FeatureRecord.fileName) }
+    package var record: RelativePath { path.appending(Workspace.featureRecord) }
 
     package func source(_ components: String...) -> RelativePath {
         components.reduce(sources) { $0.appending($1) }
@@ -47,7 +47,8 @@ package struct ScreenLayout: Hashable, Sendable {
         hasTracker: Bool = true
     ) {
         self.name = name
-        caseName = isFirst ? "main" : (name.droppingPrefix(feature) ?? name).lowerCamel
+        let short = (name.droppingPrefix(feature) ?? name).lowerCamel
+        caseName = isFirst ? "main" : Identifier.isKeyword(short) ? name.lowerCamel : short
         self.payload = payload
         self.hasNavigator = hasNavigator
         self.hasTracker = hasTracker

@@ -20,8 +20,6 @@ package struct FeatureRecord: Hashable, Sendable {
         package var inputs: [String: String]
     }
 
-    package static let fileName = ".scaffold.json"
-
     package init(feature: String) {
         self.feature = feature
     }

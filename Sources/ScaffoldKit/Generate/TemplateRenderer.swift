@@ -35,13 +35,13 @@ package struct TemplateRenderer: Sendable {
         return files
     }
 
-    /// One piece of Swift for an existing file, with template indentation and no line end after it.
+    /// One piece of Swift for an existing file: template indentation, its first line at none, no line end after it.
     package func snippet(_ name: String, context: [String: TemplateValue]) throws(Failure) -> String {
         let path = "\(kit)/snippets/\(name)"
         guard let source = store.source(named: path) else { throw Failure(.template(.missing(path))) }
         do {
             let text = try Template(source, name: path).render(context, include: include)
-            return text.trimmingLineEnds()
+            return text.trimmingLineEnds().outdented()
         } catch {
             throw Failure(error)
         }
@@ -92,5 +92,15 @@ extension String {
         while let last = text.last, last.isWhitespace { text.removeLast() }
         while let first = text.first, first.isNewline { text.removeFirst() }
         return String(text)
+    }
+}
+
+extension String {
+    /// Every line moved left by what the first is indented.
+    fileprivate func outdented() -> String {
+        let width = prefix { $0 == " " }.count
+        return split(separator: "\n", omittingEmptySubsequences: false)
+            .map { $0.dropFirst(min(width, $0.prefix { $0 == " " }.count)) }
+            .joined(separator: "\n")
     }
 }
