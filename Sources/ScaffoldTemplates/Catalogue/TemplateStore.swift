@@ -1,0 +1,26 @@
+/// The templates that a workspace sees: its own first, file by file, then the embedded ones.
+package struct TemplateStore: Sendable {
+    private let overrides: [EmbeddedFile]
+    private let embedded: [EmbeddedFile]
+
+    /// `overrides` are the files below the workspace's `.scaffold/templates/`, in any order.
+    package init(overrides: [EmbeddedFile], embedded: [EmbeddedFile] = Catalogue.files) {
+        self.overrides = overrides.sortedByPath()
+        self.embedded = embedded.sortedByPath()
+    }
+
+    /// The files of a template such as `modular/feature`, whose paths are what follows it. Sorted by path.
+    ///
+    /// A workspace's file takes the place of the embedded one with the same path, or comes in addition.
+    package func files(in template: String) -> [EmbeddedFile] {
+        let own = overrides.below(template)
+        guard !own.isEmpty else { return embedded.below(template) }
+        let replaced = Set(own.map(\.path))
+        return (own + embedded.below(template).filter { !replaced.contains($0.path) }).sortedByPath()
+    }
+
+    /// A template's text by its whole path, as `include` names it.
+    package func source(named path: String) -> String? {
+        (overrides.file(at: path) ?? embedded.file(at: path))?.contents
+    }
+}
