@@ -1,0 +1,17 @@
+    private(set) var {{ outgoing.method }}Calls:{% if feature.name|count > 20 %}
+        {% else %} {% endif %}[{{ feature.outgoing }}] = []
+
+    func {{ outgoing.method }}(
+{%- for item in outgoing.payload %}
+        {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% endif %}
+{%- endfor %}
+{%- if outgoing.payload %}
+    {% endif %}) {
+        {{ outgoing.method }}Calls.append(
+            .{{ outgoing.case }}{% if outgoing.payload %}(
+{%- for item in outgoing.payload %}
+                {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% if not forloop.last %},{% endif %}
+{%- endfor %}
+            ){% endif %}
+        )
+    }
