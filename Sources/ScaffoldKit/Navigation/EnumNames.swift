@@ -1,3 +1,5 @@
+import SwiftScan
+
 /// How the table names an enum: plainly, or qualified with the module where two modules have one of that name.
 package struct EnumNames: Sendable {
     private var modules: [String: Set<String>] = [:]
