@@ -1,4 +1,5 @@
-import Observation
+{% for module in imports %}import {{ module }}
+{% endfor %}import Observation
 
 @Observable
 final class {{ screen.name }}ViewModel:{% if screen.name|count > 30 %}

@@ -1,4 +1,5 @@
-import Testing
+{% for module in imports %}import {{ module }}
+{% endfor %}import Testing
 
 @testable import {{ feature.module }}
 
