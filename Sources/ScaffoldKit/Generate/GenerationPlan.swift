@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// What a generator would do: the changes, and what to say about them.
 package struct GenerationPlan: Sendable {
     package var changeset: Changeset
