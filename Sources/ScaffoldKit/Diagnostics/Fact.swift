@@ -2,6 +2,7 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case file(FileFact)
     case generate(GenerateFact)
     case name(NameFact)
     case redirect(RedirectFact)
@@ -13,6 +14,7 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .file(let fact): fact
         case .generate(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
