@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "NavCoreMocks", targets: ["NavCoreMocks"]),
     ],
     targets: [
-        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit"], swiftSettings: strict),
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "ScaffoldKit", dependencies: ["SwiftScan", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "SwiftScan", swiftSettings: strict),
         .target(name: "ScaffoldTemplates", dependencies: ["EmbeddedTemplates"], swiftSettings: strict),
