@@ -9,7 +9,7 @@ struct CanonicalTable {
     /// `existing`: modules that are imported besides those the plan needs.
     func text(for plan: TablePlan, isGuarded: Bool = false) -> String {
         let line = style.newline
-        let core = ModuleLocator.module(configuration.modules.core, app: configuration.app, feature: "")
+        let core = configuration.coreModule
         var text = ""
         let header = configuration.style.header
         if !header.isEmpty {

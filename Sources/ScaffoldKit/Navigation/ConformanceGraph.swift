@@ -45,7 +45,7 @@ struct ConformanceGraph {
 
     init(configuration: Configuration) {
         self.configuration = configuration
-        coreModule = ModuleLocator.module(configuration.modules.core, app: configuration.app, feature: "")
+        coreModule = configuration.coreModule
     }
 
     mutating func add(_ source: SourceFile, path: RelativePath, module: String) {
@@ -110,7 +110,7 @@ struct ConformanceGraph {
     private static func plain(_ text: String) -> String {
         var words = text.split { $0 == " " || $0 == "(" || $0 == ")" }
         words.removeAll { $0.hasPrefix("@") || $0 == "any" || $0 == "nonisolated" }
-        return (words.last.map(String.init) ?? "").replacing("`", with: "")
+        return (words.last.map(String.init) ?? "").filter { $0 != "`" }
     }
 
     /// Hands conformances on until nothing changes.

@@ -57,7 +57,7 @@ package enum FeatureName {
         let name = incoming.name.split(separator: ".").last.map(String.init) ?? incoming.name
         let suffix = suffix(of: configuration.contracts.incoming)
         if name.hasSuffix(suffix), name.count > suffix.count { return String(name.dropLast(suffix.count)) }
-        return ModuleLocator.feature(ofModule: incoming.module, configuration: configuration)
+        return configuration.featureName(ofModule: incoming.module)
             ?? (incoming.module.hasPrefix(configuration.app) && incoming.module != configuration.app
                 ? String(incoming.module.dropFirst(configuration.app.count)) : incoming.module)
     }

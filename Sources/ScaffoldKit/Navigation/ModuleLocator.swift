@@ -20,29 +20,10 @@ package struct ModuleLocator {
         features = configuration.paths.features.compactMap { RelativePath($0) }
         roots = configuration.scan.include.compactMap { RelativePath($0) }
         let paths = configuration.paths
-        let modules = configuration.modules
         configured = [
-            (paths.core, modules.core), (paths.networking, modules.networking),
-            (paths.dependencies, modules.dependencies), (paths.app, modules.app),
-        ].compactMap { path, pattern in
-            RelativePath(path).map { ($0, Self.module(pattern, app: configuration.app, feature: "")) }
-        }
-    }
-
-    package static func module(_ pattern: String, app: String, feature: String) -> String {
-        pattern.replacing("{app}", with: app).replacing("{feature}", with: feature)
-    }
-
-    /// The feature that a module's name stands for by `modules.feature`; nil where it doesn't fit the pattern.
-    package static func feature(ofModule module: String, configuration: Configuration) -> String? {
-        let pattern = configuration.modules.feature.replacing("{app}", with: configuration.app)
-        guard let place = pattern.firstRange(of: "{feature}") else { return nil }
-        let prefix = pattern[..<place.lowerBound]
-        let suffix = pattern[place.upperBound...]
-        guard module.hasPrefix(prefix), module.hasSuffix(suffix), module.count > prefix.count + suffix.count else {
-            return nil
-        }
-        return String(module.dropFirst(prefix.count).dropLast(suffix.count))
+            (paths.core, configuration.coreModule), (paths.networking, configuration.networkingModule),
+            (paths.dependencies, configuration.dependenciesModule), (paths.app, configuration.appModule),
+        ].compactMap { path, module in RelativePath(path).map { ($0, module) } }
     }
 
     /// The module that holds a file.
@@ -70,7 +51,7 @@ package struct ModuleLocator {
         for (path, module) in configured where !path.string.isEmpty && folder.isAtOrBelow(path) { return module }
         for root in features where folder.isAtOrBelow(root) && folder != root {
             let name = Self.owner(of: components.dropFirst(root.components.count))
-            return Self.module(configuration.modules.feature, app: configuration.app, feature: name)
+            return configuration.module(folder: name)
         }
         let root = roots.filter { folder.isAtOrBelow($0) }.max { $0.components.count < $1.components.count }
         let below = components.dropFirst(root?.components.count ?? 0)

@@ -52,7 +52,7 @@ package struct RedirectTable: Sendable {
 
     /// `any NavigationContract`, qualified or not.
     static func isDispatcher(_ type: String, _ configuration: Configuration) -> Bool {
-        let core = ModuleLocator.module(configuration.modules.core, app: configuration.app, feature: "")
+        let core = configuration.coreModule
         let plain = TypeSpelling(type, modules: [core]).canonical
         return plain == "NavigationContract" || plain == configuration.contracts.outgoing
     }

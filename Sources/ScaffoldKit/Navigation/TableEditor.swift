@@ -52,7 +52,7 @@ struct TableEditor {
                 edits.append(TextEdit(range: dispatcher.entries[entry].typeRange, replacement: name))
             }
         }
-        let own = ModuleLocator.module(configuration.modules.app, app: configuration.app, feature: "")
+        let own = configuration.appModule
         edits += ImportEditor(table: table, style: style)
             .edits(adding: plan.modules.subtracting([own]), removing: isGone)
         return edits

@@ -9,18 +9,18 @@ struct WorkspaceModules {
     init(tree: any FileTree, configuration: Configuration, map: NavigationMap) throws(Failure) {
         self.configuration = configuration
         var known = map.modules
-        let modules = configuration.modules
-        for pattern in [modules.app, modules.core, modules.networking, modules.dependencies] {
-            known.insert(ModuleLocator.module(pattern, app: configuration.app, feature: ""))
-        }
+        known.formUnion([
+            configuration.appModule, configuration.coreModule, configuration.networkingModule,
+            configuration.dependenciesModule,
+        ])
         for root in configuration.paths.features + configuration.scan.include {
             guard let folder = RelativePath(root) else { continue }
             for child in try tree.children(of: folder) {
                 known.insert(child)
-                known.insert(ModuleLocator.module(modules.feature, app: configuration.app, feature: child))
+                known.insert(configuration.module(folder: child))
                 guard try tree.kind(of: folder.appending(child)) == .folder else { continue }
                 for grandchild in try tree.children(of: folder.appending(child)) {
-                    known.insert(ModuleLocator.module(modules.feature, app: configuration.app, feature: grandchild))
+                    known.insert(configuration.module(folder: grandchild))
                 }
             }
         }
@@ -32,7 +32,7 @@ struct WorkspaceModules {
     /// Whether a module's name is a feature's by its pattern, but no folder gives it and the manifest doesn't name it.
     func isGone(_ module: String) -> Bool {
         guard !known.contains(module),
-            ModuleLocator.feature(ofModule: module, configuration: configuration) != nil
+            configuration.featureName(ofModule: module) != nil
         else { return false }
         guard let manifest else { return true }
         return !manifest.tokens.contains { $0.kind == .stringLiteral && manifest.text($0.range) == "\"\(module)\"" }

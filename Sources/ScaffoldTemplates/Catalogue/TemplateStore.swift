@@ -23,4 +23,9 @@ package struct TemplateStore: Sendable {
     package func source(named path: String) -> String? {
         (overrides.file(at: path) ?? embedded.file(at: path))?.contents
     }
+
+    /// Whether a template's text is the workspace's own: what is wrong with it is at a place in `.scaffold/templates/`.
+    package func isOwn(_ path: String) -> Bool {
+        overrides.file(at: path) != nil
+    }
 }
