@@ -21,6 +21,10 @@ struct Scenario {
         try folder.link("table.txt", to: "Real/table.txt")
         try folder.link("gone-link", to: "other.txt")
         snapshotBefore = try folder.snapshot()
+        changeset = try Self.changeset()
+    }
+
+    static func changeset() throws -> Changeset {
         let changes: [(String, String?, String?)] = [
             ("edited.txt", "old\n", "new\n"), ("script.sh", "#!/bin/sh\n", "#!/bin/sh\necho\n"),
             ("Gone/Deep/a.txt", "a", nil), ("Gone/Deep/b.txt", "b", nil), ("Half/go.txt", "go", nil),
@@ -28,7 +32,7 @@ struct Scenario {
             ("New/y.txt", nil, "y"),
             ("empty.txt", nil, ""),
         ]
-        changeset = Changeset(
+        return Changeset(
             try changes.map { path, before, after in
                 FileChange(
                     path: try #require(RelativePath(path)),
