@@ -2,8 +2,9 @@ import SwiftScan
 
 /// Adds an element to an array literal: before the first element that sorts after it, else at the end.
 ///
-/// The literal is the one that a variable is declared with, is assigned, or returns: `let features: [Feature] = [`,
-/// `features = [`, `var features: [any FeatureContract] { [`. One that is computed (`makeFeatures()`, `a + b`) is no place.
+/// The literal is the one that a variable is declared with or assigned, or that a variable or function returns:
+/// `let features: [Feature] = [`, `features = [`, `func makeFeatures() -> [any FeatureContract] { [`. One that is computed
+/// (`makeFeatures()`, `a + b`) is no place.
 package struct ArrayElementEdit: WiringEdit {
     package var array: String
     package var element: String
@@ -78,6 +79,13 @@ package struct ArrayElementEdit: WiringEdit {
 
     private func literal(in file: EditableSource) -> ArrayLiteral? {
         let tokens = file.source.tokens
+        for declaration in file.source.declarations where declaration.kind == .func && declaration.name == array {
+            guard var first = declaration.bodyTokens?.lowerBound, first < tokens.count else { continue }
+            if file.text(ofToken: first) == "return" { first += 1 }
+            if tokens[first].kind == .leftBracket, isWholeValue(first, in: file) {
+                return file.source.arrayLiteral(at: first)
+            }
+        }
         for index in tokens.indices where tokens[index].kind == .identifier && file.text(ofToken: index) == array {
             var next = index + 1
             if next < tokens.count, tokens[next].kind == .colon {

@@ -19,7 +19,10 @@ package struct CallArgumentEdit: WiringEdit {
     package var text: String { "\(label): \(value)" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        let calls = file.source.calls(to: callee, in: file.source.tokens.indices)
+        let calls = file.source.calls(to: callee, in: file.source.tokens.indices).filter { call in
+            let first = file.source.tokenIndex(atOrAfter: call.range.lowerBound)
+            return first == 0 || file.text(ofToken: first - 1) != "func"
+        }
         guard !calls.isEmpty else { return nil }
         return calls.compactMap { call in
             guard !call.arguments.contains(where: { $0.label == label }) else { return nil }

@@ -4,17 +4,17 @@ import SwiftScan
 package struct EnumCaseEdit: WiringEdit {
     package var type: String
     package var caseName: String
-    /// `(identifier: Int)`, or empty.
-    package var payload: String
+    /// The whole declaration, from `case` on, indented as a template.
+    package var declaration: String
 
-    package init(type: String, caseName: String, payload: String) {
+    package init(type: String, caseName: String, declaration: String) {
         self.type = type
         self.caseName = caseName
-        self.payload = payload
+        self.declaration = declaration
     }
 
     package var place: String { "into the enum `\(type)`" }
-    package var text: String { "case \(Identifier.inDeclaration(caseName))\(payload)" }
+    package var text: String { declaration }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let index = file.type(named: type, kinds: [.enum]) else { return nil }

@@ -41,32 +41,11 @@ package struct InjectionEdit: WiringEdit {
             inside: parameters,
             entries: initializer.parameters.map { .init(label: $0.label ?? $0.name, range: $0.range) }
         )
-        return [
-            propertyEdit(stored, initializer: initializer, base: base, in: file),
+        let properties = StoredPropertyEdit(type: type, name: name, declaration: property, before: before)
+        return (properties.edits(in: file) ?? []) + [
             list.insertion(of: parameter, before: before, in: file),
             assignmentEdit(statements, tokens: initializer.bodyTokens ?? 0..<0, base: base, in: file),
         ]
-    }
-
-    private func propertyEdit(
-        _ stored: [Declaration],
-        initializer: Declaration,
-        base: String,
-        in file: EditableSource
-    ) -> TextEdit {
-        let ending = file.style.lineEnding
-        if let successor = stored.first(where: { $0.name == before }) {
-            return TextEdit(insert: base + property + ending, at: file.lineStart(of: successor.range.lowerBound))
-        }
-        // Only what stands before the initialiser, so that the property joins its like.
-        if let last = stored.last(where: { $0.range.upperBound <= initializer.range.lowerBound }) {
-            return TextEdit(
-                insert: ending + base + property,
-                at: file.endOfTrailingComment(after: last.range.upperBound)
-            )
-        }
-        let start = file.lineStart(of: initializer.range.lowerBound)
-        return TextEdit(insert: base + property + ending + ending, at: start)
     }
 
     private func assignmentEdit(

@@ -10,7 +10,10 @@ extension [EmbeddedFile] {
         let prefix = folder + "/"
         let start = firstIndex(notBefore: prefix)
         return self[start...].prefix { $0.path.utf8.starts(with: prefix.utf8) }.map { file in
-            EmbeddedFile(path: String(file.path.dropFirst(prefix.count)), contents: file.contents)
+            EmbeddedFile(
+                path: String(decoding: file.path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self),
+                contents: file.contents
+            )
         }
     }
 

@@ -20,12 +20,12 @@ struct BlockParser {
     }
 
     /// Tags that stand alone or open a block.
-    private static let tagNames = [
+    static let tagNames = [
         "break", "call", "continue", "filter", "for", "if", "include", "macro", "set", "verbatim",
     ]
 
     /// Tags that go on with a block or end it, and its name.
-    private static let owners = [
+    static let owners = [
         "elif": "if", "else": "if", "endif": "if", "empty": "for", "endfor": "for", "endset": "set",
         "endfilter": "filter", "endmacro": "macro", "endverbatim": "verbatim",
     ]
