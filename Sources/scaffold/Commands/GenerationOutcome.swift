@@ -7,7 +7,7 @@ struct GenerationResult: Encodable, Sendable {
 }
 
 extension Outcome {
-    /// A generator's plan as the runner wants it. `verb` finishes "Nothing to do" no sentence: it names what was made.
+    /// A generator's plan as the runner wants it. `made` says in a sentence what is there now, `next` what to do with it.
     init(_ plan: GenerationPlan, made: String, next: [String]) {
         self.init()
         changes = plan.changeset
@@ -25,17 +25,7 @@ extension Outcome {
 
 extension GenerationOptions {
     init(_ context: PlanningContext, wires: Bool = true) {
-        self.init(existing: context.existing.generation, wires: wires)
-    }
-}
-
-extension ExistingFiles {
-    var generation: ScaffoldKit.ExistingFiles {
-        switch self {
-        case .refuse: .refuse
-        case .overwrite: .overwrite
-        case .skip: .skip
-        }
+        self.init(existing: context.existing, wires: wires)
     }
 }
 
