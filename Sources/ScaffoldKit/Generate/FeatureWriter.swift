@@ -18,8 +18,6 @@ package struct FeatureWriter {
     /// Everything that the feature's templates are given; `screen` and `outgoing` where there is one.
     func context(screen: ScreenLayout? = nil, outgoing: CaseSpelling? = nil) -> [String: TemplateValue] {
         var context = workspaceContext.merging(TemplateContext.feature(feature)) { $1 }
-        let needsFoundation = screen?.payload.needsFoundation == true || outgoing?.payload.needsFoundation == true
-        context["imports"] = .list(needsFoundation ? [.string("Foundation")] : [])
         if let screen { context.merge(TemplateContext.screen(screen)) { $1 } }
         if let outgoing { context.merge(TemplateContext.outgoing(outgoing)) { $1 } }
         return context

@@ -16,10 +16,10 @@ extension FeatureWriter {
         let map = try NavigationScanner(tree: bench.tree, configuration: configuration).scan()
         for item in items where item.payload.typeWithoutSample == nil {
             guard let redirect = redirects.first(where: { isAbout(item, $0) }), let name = redirect.destination,
-                let (module, destination) = destination(name, of: item, in: map)
+                let (module, expression) = destination(name, of: item, in: map)
             else { continue }
             var context = context(outgoing: item)
-            context["redirect"] = destination
+            context["redirect"] = .record(["destination": .string(expression)])
             let test = feature.name.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
             try bench.wire([
                 WiringStep(
@@ -37,34 +37,29 @@ extension FeatureWriter {
         redirect.module == feature.module && redirect.outgoing.hasSuffix("\(feature.outgoing).\(item.name)")
     }
 
-    /// The incoming case with the same samples as the outgoing one, and its module; nil for a hand-written side.
+    /// The incoming case as a literal, filled with the same samples as the outgoing one; nil for a hand-written side.
     private func destination(
         _ name: String,
         of item: CaseSpelling,
         in map: NavigationMap
-    ) -> (module: String, redirect: TemplateValue)? {
-        let given = item.payload.values.map { value in
-            PayloadParameter(
-                label: value.label.isEmpty ? nil : value.label,
-                innerName: nil,
-                type: TypeSpelling(value.type),
-                hasDefault: false
-            )
-        }
+    ) -> (module: String, expression: String)? {
         for incoming in map.incoming {
             for incomingCase in incoming.cases where name.hasSuffix("\(incoming.name).\(incomingCase.name)") {
-                guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
-                let payload = fit.arguments.map { argument -> TemplateValue in
-                    let value = item.payload.values[argument.source]
-                    let sample = SampleValue.literal(for: value.type, label: value.label) ?? ""
-                    return .record(["label": .string(argument.label ?? ""), "sample": .string(sample)])
+                let given = item.payload.values.map { value in
+                    PayloadParameter(
+                        label: value.label.isEmpty ? nil : value.label,
+                        innerName: nil,
+                        type: TypeSpelling(value.type),
+                        hasDefault: false
+                    )
                 }
-                let redirect: TemplateValue = .record([
-                    "incoming": .string(incoming.name),
-                    "case": .string(Identifier.inMemberAccess(incomingCase.name)),
-                    "payload": .list(payload),
-                ])
-                return (incoming.module, redirect)
+                guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
+                let samples = item.payload.values.map { SampleValue.literal(for: $0.type, label: $0.label) ?? "" }
+                let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
+                let head = "\(incoming.name).\(Identifier.inMemberAccess(incomingCase.name))"
+                guard !arguments.isEmpty else { return (incoming.module, head) }
+                let lines = arguments.map { "                " + $0 }.joined(separator: ",\n")
+                return (incoming.module, "\(head)(\n\(lines)\n            )")
             }
         }
         return nil
