@@ -1,6 +1,7 @@
 #!/bin/sh
 # Tests of the stand-in and of with-swiftui.sh, one fixture a case: what is accepted must compile under either default
-# isolation, what is refused must not compile for macOS, and previews must be rewritten as expected.
+# isolation, what is refused must not compile for macOS, previews must be rewritten as expected, and a view's contents
+# must be seen through every body in it.
 #
 #   stand-in-tests.sh [FOLDER]     FOLDER holds the stand-in's builds; a temporary one by default
 #
@@ -10,7 +11,8 @@ set -eu
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
-work=${1-$scratch}
+mkdir -p "${1-$scratch}"
+work=$(CDPATH='' cd -- "${1-$scratch}" && pwd)
 status=0
 
 report() {
@@ -59,6 +61,13 @@ for platform in ios macos; do
     diff -u "$here/Fixtures/rewrite/Previews.$platform.expected" "$scratch/$platform/a b.swift" >&2 ||
         report "Fixtures/rewrite/Previews.before is not rewritten as expected for $platform"
 done
+
+# What tests see of a view, bodies evaluated.
+swiftc -parse-as-library -swift-version 6 -warnings-as-errors -I "$work/swiftui-ios" -o "$scratch/contents" \
+    -L "$work/swiftui-ios" -lSwiftUI -Xlinker -rpath -Xlinker "$work/swiftui-ios" \
+    "$here/Fixtures/contents/Contents.swift"
+"$scratch/contents" | diff -u "$here/Fixtures/contents/expected" - >&2 ||
+    report "Fixtures/contents/Contents.swift shows something else than expected"
 
 [ $status -eq 0 ] && echo "stand-in: passed"
 exit $status

@@ -42,7 +42,7 @@ struct AddScreenCommand: Command {
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         let plan = try AddScreen(
-            name: name(screen),
+            name: Name.given(screen),
             feature: feature,
             payload: payload.map { text throws(Failure) in try Payload(text) } ?? .none,
             without: without

@@ -29,11 +29,13 @@ extension GenerationOptions {
     }
 }
 
-/// A name as given, or why it is none.
-func name(_ text: String) throws(Failure) -> Name {
-    do {
-        return try Name(text)
-    } catch {
-        throw Failure(.name(error))
+extension Name {
+    /// A name as given on the command line; what makes it none is the whole failure.
+    static func given(_ text: String) throws(Failure) -> Name {
+        do {
+            return try Name(text)
+        } catch {
+            throw Failure(.name(error))
+        }
     }
 }

@@ -52,8 +52,8 @@ struct InitCommand: Command {
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var names: [Name] = []
-        for feature in features { names.append(try name(feature)) }
-        let app = try name(app)
+        for feature in features { names.append(try Name.given(feature)) }
+        let app = try Name.given(app)
         let plan = try NewWorkspace(app: app, features: names).plan(
             over: context.workspace.tree,
             folder: folder,

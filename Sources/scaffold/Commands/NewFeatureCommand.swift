@@ -49,8 +49,8 @@ struct NewFeatureCommand: Command {
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
-        if let screen { screenName = try name(screen) }
-        let plan = try NewFeature(name: name(name), screen: screenName, without: without).plan(
+        if let screen { screenName = try Name.given(screen) }
+        let plan = try NewFeature(name: Name.given(name), screen: screenName, without: without).plan(
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )
