@@ -15,7 +15,7 @@ let package = Package(
         .library(name: "NavCoreMocks", targets: ["NavCoreMocks"]),
     ],
     targets: [
-        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit"], swiftSettings: strict),
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "ScaffoldKit", dependencies: ["SwiftScan", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "SwiftScan", swiftSettings: strict),
         .target(name: "ScaffoldTemplates", dependencies: ["EmbeddedTemplates"], swiftSettings: strict),
@@ -40,7 +40,7 @@ let package = Package(
         ),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit"], swiftSettings: strict),
+        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit"], exclude: ["Goldens"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]
 )

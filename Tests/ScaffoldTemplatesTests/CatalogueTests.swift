@@ -107,4 +107,11 @@ struct TemplateStoreTests {
     func source(path: String, expected: String?) {
         #expect(store.source(named: path) == expected)
     }
+
+    @Test("the store knows which templates are the workspace's own")
+    func isOwn() {
+        #expect(store.isOwn("kit/feature/b.swift"))
+        #expect(!store.isOwn("kit/feature/a.swift"))
+        #expect(!store.isOwn("kit/feature"))
+    }
 }

@@ -152,6 +152,12 @@ struct RenderingTests {
                 "{{ missing|default:name }}{{ feature.missing|default:'-' }}{{ name|default:'x' }}{{ missing.a.b|default:'!' }}",
                 "Demo-Demo!"
             ),
+            Case(
+                "default of a filter's nothing",
+                "{{ none|first|default:'-'|uppercase }}{{ none|last|defined }}",
+                "-false"
+            ),
+            Case("a default that isn't needed needn't be there", "{{ name|default:missing }}", "Demo"),
             Case("default goes on", "{{ missing|default:'abc'|uppercase }}", "ABC"),
             Case("defined", "{% if missing|defined or not name|defined %}x{% else %}y{% endif %}", "y"),
             Case("arguments are variables too", "{{ 'a'|replace:xs.first,feature.name }}", "Home"),

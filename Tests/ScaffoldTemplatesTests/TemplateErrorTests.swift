@@ -63,6 +63,8 @@ struct TemplateErrorTests {
             Case("no tag name", "{% %}", 1, 1, "a tag starts with its name"),
             Case("too few arguments", "{{ name|replace:'a' }}", 1, 9, "`replace` takes 2 arguments, not 1"),
             Case("too many arguments", "{{ name|uppercase:'a' }}", 1, 9, "`uppercase` takes no argument, not 1"),
+            Case("no default", "{{ missing|default:absent }}", 1, 20, "unknown variable `absent`"),
+            Case("first of nothing", "{{ none|first|uppercase }}", 1, 9, "`first`: there is none, it is empty"),
             Case("wrong input", "{{ name|join }}", 1, 9, "`join`: needs a list, not a string"),
             Case(
                 "wrong argument",

@@ -6,6 +6,7 @@ package enum Fact: Hashable, Sendable {
     case generate(GenerateFact)
     case name(NameFact)
     case redirect(RedirectFact)
+    case run(RunFact)
     case scan(ScanFact)
     case template(TemplateFact)
     case wiring(WiringFact)
@@ -18,6 +19,7 @@ package enum Fact: Hashable, Sendable {
         case .generate(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
+        case .run(let fact): fact
         case .scan(let fact): fact
         case .template(let fact): fact
         case .wiring(let fact): fact

@@ -50,7 +50,8 @@ package struct AddNavigator: Sendable {
                 written: written
             )
         }
-        try RedirectUpdate.apply(to: &writer.bench)
+        let redirects = try RedirectUpdate.apply(to: &writer.bench)
+        try writer.addRedirectTests(for: outgoing, redirects: redirects)
         return GenerationPlan(
             changeset: try writer.bench.finish(),
             diagnostics: writer.bench.notes,

@@ -40,7 +40,12 @@ package struct AddScreen: Sendable {
             hasTracker: !without.contains(.tracker)
         )
         var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
-        try writer.refuseOtherPayload(of: screen)
+        try writer.refuseOtherPayload(
+            payload,
+            of: screen.caseName,
+            type: feature.incoming,
+            in: try writer.incomingFile()
+        )
         let written = try writer.writeScreenFiles(screen)
         try writer.wireScreen(screen)
         try writer.record(

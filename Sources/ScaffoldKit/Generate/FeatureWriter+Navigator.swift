@@ -1,3 +1,5 @@
+import SwiftScan
+
 // A screen's navigator: its files, its place in view model, container, entry and tests, and outgoing destinations.
 extension FeatureWriter {
     /// Hands the navigator down: entry → container → view model, and a mock in the tests.
@@ -93,7 +95,7 @@ extension FeatureWriter {
         if try bench.read(enumFile) == nil {
             written += try write("outgoing", context: context, payload: item.payload)
         } else {
-            try refuseOtherPayload(of: item, in: enumFile)
+            try refuseOtherPayload(item.payload, of: item.name, type: feature.outgoing, in: enumFile)
             try bench.wire([
                 WiringStep(
                     enumFile,
@@ -180,16 +182,22 @@ extension FeatureWriter {
         return written
     }
 
-    private func refuseOtherPayload(of item: CaseSpelling, in path: RelativePath) throws(Failure) {
+    /// Swift can't tell two cases apart that differ in their payload alone, so a case that is there must be the same.
+    func refuseOtherPayload(
+        _ payload: Payload,
+        of caseName: String,
+        type: String,
+        in path: RelativePath
+    ) throws(Failure) {
         guard let bytes = try bench.read(path) else { return }
         let file = try bench.editable(path, bytes)
-        guard let type = file.type(named: feature.outgoing, kinds: [.enum]),
-            let existing = file.source.declarations[type].cases.first(where: { $0.name == item.name })
+        guard let index = file.type(named: type, kinds: [.enum]),
+            let existing = file.source.declarations[index].cases.first(where: { $0.name == caseName })
         else { return }
         let there = (existing.payload ?? []).map { [$0.label ?? "", $0.type] }
-        guard there != item.payload.values.map({ [$0.label, $0.type] }) else { return }
+        guard there != payload.values.map({ [$0.label, $0.type] }) else { return }
         throw Failure(
-            .generate(.caseTaken(enum: feature.outgoing, item: item.name)),
+            .generate(.caseTaken(enum: type, item: caseName)),
             at: file.location(of: existing.nameRange.lowerBound)
         )
     }

@@ -1,4 +1,5 @@
 import ScaffoldTemplates
+import SwiftScan
 
 /// Writes the parts of one feature onto a workbench, and keeps the feature's record of them.
 package struct FeatureWriter {

@@ -1,29 +1,33 @@
-/// The order of imports that a formatter wants: by name, bytes compared, in each run of lines. Templates can't know it,
-/// because it depends on the names that they are given.
-enum ImportOrder {
-    static func sorted(_ text: String) -> String {
-        var lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-        var index = 0
-        while index < lines.count {
-            guard let form = form(of: lines[index]) else {
-                index += 1
+/// The order of import lines in rendered Swift source.
+///
+/// A template can't know it, because names decide: `DemoHome` stands before `NavCore`, `ZooHome` after it.
+package enum ImportOrder {
+    /// `source` with the imports of each block sorted by UTF-8 bytes and without repetition, as swift-format's
+    /// `OrderedImports` wants them: `DemoHTTP` before `DemoHome`.
+    ///
+    /// A block is a run of lines that start with `import ` at the margin. Everything else stays, to the byte. Lines are
+    /// taken for code: a template whose strings or comments have such lines must not rely on their order.
+    package static func sorted(_ source: String) -> String {
+        var lines: [Substring] = []
+        var block: [Substring] = []
+        for line in source.split(separator: "\n", omittingEmptySubsequences: false) {
+            if line.utf8.starts(with: "import ".utf8) {
+                block.append(line)
                 continue
             }
-            var end = index
-            while end < lines.count, self.form(of: lines[end]) == form { end += 1 }
-            var run = Array(lines[index..<end])
-            run.sort { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-            let unique = run.enumerated().filter { $0.offset == 0 || run[$0.offset - 1] != $0.element }.map(\.element)
-            lines.replaceSubrange(index..<end, with: unique)
-            index += unique.count
+            lines += unique(block)
+            block = []
+            lines.append(line)
         }
+        lines += unique(block)
         return lines.joined(separator: "\n")
     }
 
-    private enum Form { case plain, testable }
-
-    private static func form(of line: Substring) -> Form? {
-        if line.hasPrefix("import ") { return .plain }
-        return line.hasPrefix("@testable import ") ? .testable : nil
+    private static func unique(_ block: [Substring]) -> [Substring] {
+        var sorted: [Substring] = []
+        for line in block.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where line != sorted.last {
+            sorted.append(line)
+        }
+        return sorted
     }
 }

@@ -37,6 +37,20 @@ enum NameCheck {
         }
     }
 
+    /// The app's own modules must not take the toolchain's or a platform's names.
+    static func app(_ configuration: Configuration) throws(Failure) {
+        let name: Name
+        do {
+            name = try Name(configuration.app)
+        } catch {
+            throw Failure(.name(error))
+        }
+        let modules = [configuration.appModule, configuration.networkingModule, configuration.dependenciesModule]
+        for module in [configuration.app] + modules {
+            try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: module))
+        }
+    }
+
     static func screen(_ name: Name) throws(Failure) {
         try refuse(ReservedNames.refusal(of: name, kind: .view, rendered: name.upperCamel + "View"))
         for suffix in ["ViewModel", "ViewState", "Navigator", "Tracker", "Event", "NavigatorMock", "TrackerMock"] {

@@ -5,8 +5,8 @@ package enum TemplateContext {
     package static func workspace(_ configuration: Configuration) -> [String: TemplateValue] {
         let core = configuration.coreModule
         let networking = configuration.networkingModule
-        let pattern = configuration.module(feature: .placeholder)
-        let affixes = split(pattern, around: Name.placeholder.upperCamel)
+        let pattern = Pattern.replace("{app}", in: configuration.modules.feature, with: configuration.app)
+        let affixes = split(pattern, around: "{feature}")
         return [
             "app": .string(configuration.app),
             "guards": .bool(configuration.guards),

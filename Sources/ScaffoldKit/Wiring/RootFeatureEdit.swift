@@ -13,8 +13,9 @@ package struct RootFeatureEdit: WiringEdit {
     package var text: String { "\(entry).self" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        let variable = file.source.declarations.first {
-            $0.kind == .variable && $0.name == "rootFeature" && $0.initialValueTokens?.isEmpty == false
+        let variable = file.source.declarations.first { declaration in
+            guard declaration.kind == .variable, declaration.name == "rootFeature" else { return false }
+            return declaration.initialValueTokens?.isEmpty == false
         }
         guard let value = variable?.initialValueTokens else { return nil }
         guard value.count == 1, file.text(ofToken: value.lowerBound) == "nil" else { return [] }

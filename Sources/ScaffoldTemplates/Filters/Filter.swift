@@ -1,8 +1,8 @@
-/// A function that stands behind `|`.
+/// A function that stands behind `|`. Its value is nil where there is none, such as an empty list's first element.
 struct Filter: Sendable {
-    typealias Body = @Sendable (TemplateValue, FilterArguments) throws(FilterFailure) -> TemplateValue
+    typealias Body = @Sendable (TemplateValue, FilterArguments) throws(FilterFailure) -> TemplateValue?
 
-    /// What a filter does with a variable that isn't there: an error, unless it is made for that.
+    /// What a filter makes of something that isn't there: an error, unless it is made for that.
     enum Missing: Sendable {
         case error
         /// The value is the first argument.
@@ -32,7 +32,6 @@ struct Filter: Sendable {
         }
     }
 
-    /// Every filter but `filter` itself, which the renderer applies.
     static let named: [String: Filter] =
         general
         .merging(letterCase) { first, _ in first }

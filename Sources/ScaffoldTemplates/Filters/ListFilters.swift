@@ -14,11 +14,10 @@ extension Filter {
         },
     ]
 
-    private static func end(of value: TemplateValue, _ name: String) throws(FilterFailure) -> TemplateValue {
+    private static func end(of value: TemplateValue, _ name: String) throws(FilterFailure) -> TemplateValue? {
         switch value {
         case .list, .string:
-            guard let element = value.member(name) else { throw FilterFailure("there is none: it is empty") }
-            return element
+            return value.member(name)
         case .bool, .int, .record:
             throw FilterFailure("needs a list, not \(value.kind)")
         }

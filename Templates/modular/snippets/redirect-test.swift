@@ -2,7 +2,7 @@
     func {{ feature.camel }}{{ outgoing.case|upperFirstLetter }}() {
         // When
         let destination = sut.redirect(
-            {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload %}(
+            {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
                 {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
@@ -11,11 +11,7 @@
 
         // Then
         let expected = AnyNavigation(
-            {{ redirect.incoming }}.{{ redirect.case }}{% if redirect.payload %}(
-{%- for item in redirect.payload %}
-                {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
-{%- endfor %}
-            ){% endif %}
+            {{ redirect.destination }}
         )
         #expect(destination.map(AnyNavigation.init) == expected)
     }

@@ -1,4 +1,4 @@
-import Testing
+{% if screen.hasSamples %}import Testing
 
 @testable import {{ feature.module }}
 
@@ -46,3 +46,4 @@ struct {{ screen.name }}ViewModelTests {
 {%- endif %}
     }
 }
+{% endif -%}
