@@ -40,7 +40,12 @@ let package = Package(
         ),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit"], swiftSettings: strict),
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["scaffold", "ScaffoldKit"],
+            exclude: ["Goldens"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
     ],
     swiftLanguageModes: [.v6]

@@ -43,7 +43,7 @@ extension Workspace {
             guard let scheme = literal("scheme", of: members, in: file), let host = literal("host", of: members, in: file)
             else { continue }
             let body = members.first { $0.kind == .func && $0.name == "resolve" }?.bodyTokens ?? 0..<0
-            let calls = file.source.calls(to: "matches", in: body)
+            let calls = file.invocations(of: "matches", in: body)
             for call in calls {
                 guard let argument = call.arguments.first else { continue }
                 let path = unquoted(file.source.text(argument.value))

@@ -188,10 +188,12 @@ struct DiskTreeTests {
             #expect(walk?.diagnostics.map(\.location?.path.string) == ["a", "c.swift"])
             let denied = Fact.file(.unreadable(reason: "permission denied"))
             #expect(walk?.diagnostics.map(\.fact) == [denied, denied])
-            #expect(throws: Failure(denied, at: SourceLocation(path: try path("c.swift")))) {
+            let file = SourceLocation(path: try path("c.swift"))
+            let inner = SourceLocation(path: try path("a"))
+            #expect(throws: Failure(denied, at: file)) {
                 try tree.read(path("c.swift"))
             }
-            #expect(throws: Failure(denied, at: SourceLocation(path: try path("a")))) {
+            #expect(throws: Failure(denied, at: inner)) {
                 try tree.children(of: path("a"))
             }
         }
