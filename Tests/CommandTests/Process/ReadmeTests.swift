@@ -33,21 +33,6 @@ struct ReadmeTests {
         }
         #expect(blocks.count > 5)
     }
-
-    @Test("Its table of commands is the one that the descriptions give")
-    func table() throws {
-        let text = try #require(Repository.text("README.md"))
-        let table = CommandsDocument.renderReadmeCommandTable(AllCommands.program)
-        if Repository.records {
-            let start = try #require(text.range(of: CommandsDocument.tableStart))
-            let end = try #require(text.range(of: CommandsDocument.tableEnd))
-            try Repository.record(
-                text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table),
-                to: "README.md"
-            )
-        }
-        #expect(text.contains(table))
-    }
 }
 
 /// A fenced block of a document that shows commands and what they print; a line `…` stands for any lines.

@@ -133,7 +133,7 @@ struct JSONReportTests {
     @Test("Places are documented as null where there are none")
     func nulls() throws {
         var report = Report(command: "x")
-        report.fail(Failure(.run(.notWired(command: "x"))))
+        report.fail(Failure(.run(.pathMissing("x"))))
         #expect(try JSONReport(report: report).text().contains("\"line\" : null"))
     }
 }
