@@ -46,6 +46,10 @@ package struct Declaration: Sendable {
     /// A function's result, a variable's annotated type, a typealias's aliased type: spelled, folded.
     package var type: String?
     package var typeRange: Range<Int>?
+    /// The tokens after a variable's `=`, without accessors; nil without an initial value.
+    package var initialValueTokens: Range<Int>?
+    /// The kind word of `import struct A.B`: `struct`; nil for a whole module.
+    package var importKind: String?
 }
 
 package struct Attribute: Hashable, Sendable {
@@ -57,6 +61,7 @@ package struct Attribute: Hashable, Sendable {
 }
 
 /// A type as the source spells it, white space and comments folded; a composition `A & B` gives two references.
+/// Attributes before it (`@unchecked`, `@preconcurrency`) and parentheses around it are left out.
 package struct TypeReference: Hashable, Sendable {
     package var name: String
     package var range: Range<Int>
@@ -70,6 +75,7 @@ package struct EnumCase: Sendable {
     /// nil without parentheses; empty for `case a()`, which Swift refuses.
     package var payload: [Parameter]?
     package var attributes: [Attribute] = []
+    /// The case or its enum is `indirect`.
     package var isIndirect = false
     /// Inside the enum only, outer first.
     package var conditions: [Condition] = []

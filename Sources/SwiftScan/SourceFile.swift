@@ -1,52 +1,92 @@
 /// A Swift source, lexed and read: bytes in, declarations out.
 package struct SourceFile: Sendable {
-    package let bytes: [UInt8]
-    package let tokens: [Token]
     /// In source order, parents before members; nothing from inside function bodies, accessors or closures.
     package let declarations: [Declaration]
+    let stream: TokenStream
+    private let lineStarts: [Int32]
 
-    /// Throws where the source can't be understood: not UTF-8, an unterminated string or comment, unbalanced brackets or `#if`.
+    package var bytes: [UInt8] { stream.bytes }
+    package var tokens: [Token] { stream.tokens }
+
+    /// Throws where the source can't be understood: not UTF-8, an unterminated string or comment, unbalanced brackets or
+    /// `#if`. `tooLarge` is a source of 2 GB, `#if`s nested deeper than 256 or with more than 1,000 branches, or types
+    /// nested deeper than 4,096.
     package init(_ bytes: [UInt8]) throws(ScanError) {
-        self.bytes = bytes
-        tokens = []
-        declarations = []
+        guard bytes.count < Int(Int32.max) - 8 else {
+            throw ScanError(reason: .tooLarge, offset: 0, line: 1, column: 1)
+        }
+        let result = bytes.withUnsafeBufferPointer { Self.lexed($0) }
+        lineStarts = result.lineStarts
+        if let error = result.error {
+            throw Self.placed(error, result.lineStarts)
+        }
+        stream = TokenStream(bytes: bytes, tokens: result.tokens, nextBranch: result.nextBranch)
+        var reader = DeclarationReader(stream)
+        do {
+            try reader.read()
+        } catch {
+            throw Self.placed(error, result.lineStarts)
+        }
+        declarations = reader.declarations
     }
 
     package func text(_ range: Range<Int>) -> String {
-        String(decoding: bytes[range], as: UTF8.self)
+        stream.text(range)
+    }
+
+    /// The text of a range of tokens with comments and white space folded, as in `Parameter.type`.
+    package func folded(_ range: Range<Int>) -> String {
+        stream.folded(range)
+    }
+
+    /// The text of an expression with comments and white space folded, as in `Parameter.defaultValue`.
+    package func foldedExpression(_ range: Range<Int>) -> String {
+        stream.folded(range, isType: false)
     }
 
     /// 1-based line and 1-based column (in UTF-8 bytes) of a UTF-8 offset. CRLF, LF and CR each end a line.
     package func position(of offset: Int) -> (line: Int, column: Int) {
-        (1, 1)
+        Self.position(of: offset, lineStarts)
     }
-
-    /// The `switch` statements among these tokens, outermost only, in order.
-    package func switches(in tokenRange: Range<Int>) -> [SwitchStatement] { [] }
-
-    /// The calls to `name` among these tokens at any bracket depth, in order.
-    package func calls(to name: String, in tokenRange: Range<Int>) -> [Call] { [] }
-
-    /// The array literal whose `[` is the token at this index.
-    package func arrayLiteral(at token: Int) -> ArrayLiteral? { nil }
 
     /// The index of the first token that starts at or after the offset.
-    package func tokenIndex(atOrAfter offset: Int) -> Int { 0 }
-}
-
-package struct ScanError: Error, Hashable, Sendable {
-    package enum Reason: Hashable, Sendable {
-        case notUTF8
-        case unterminatedString, unterminatedComment, unterminatedRegex
-        /// A closing bracket without its opening one, or the other way round.
-        case unbalanced(String)
-        case unbalancedCondition
-        case tooLarge
+    package func tokenIndex(atOrAfter offset: Int) -> Int {
+        stream.index(atOrAfter: offset)
     }
 
-    package var reason: Reason
-    /// UTF-8 offset.
-    package var offset: Int
-    package var line: Int
-    package var column: Int
+    private static func position(of offset: Int, _ lineStarts: [Int32]) -> (line: Int, column: Int) {
+        let line = max(1, lineStarts.countUpTo(offset))
+        return (line, offset - Int(lineStarts[line - 1]) + 1)
+    }
+
+    private static func placed(_ error: ScanError, _ lineStarts: [Int32]) -> ScanError {
+        let position = position(of: error.offset, lineStarts)
+        return ScanError(reason: error.reason, offset: error.offset, line: position.line, column: position.column)
+    }
+
+    private struct Lexed {
+        var lineStarts: [Int32]
+        var tokens: [Token] = []
+        var nextBranch: [Int: Int] = [:]
+        var error: ScanError?
+    }
+
+    private static func lexed(_ bytes: UnsafeBufferPointer<UInt8>) -> Lexed {
+        let text = SourceText(bytes)
+        var result = Lexed(lineStarts: text.lineStarts)
+        if let offset = text.invalidOffset {
+            result.error = ScanError(reason: .notUTF8, offset: offset, line: 0, column: 0)
+            return result
+        }
+        guard let base = bytes.baseAddress else { return result }
+        var lexer = Lexer(base, count: bytes.count)
+        do {
+            try lexer.run()
+            result.tokens = lexer.tokens
+            result.nextBranch = lexer.nextBranch
+        } catch {
+            result.error = error
+        }
+        return result
+    }
 }

@@ -1,4 +1,5 @@
 /// One lexical element of a Swift source. White space and comments are not tokens: they are the gaps between two tokens.
+/// So are bytes that mean nothing in Swift, such as NUL.
 package struct Token: Hashable, Sendable {
     package enum Kind: UInt8, Sendable {
         /// A plain or back-ticked identifier. Keywords are identifiers too: Swift's are mostly contextual.
@@ -13,6 +14,8 @@ package struct Token: Hashable, Sendable {
         case `operator`
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
         case comma, colon, semicolon, period, at
+        /// `\`, which starts a key path.
+        case backslash
         /// `#if`, `#elseif`, `#else` and `#endif`. The condition's tokens follow as ordinary tokens.
         case poundIf, poundElseif, poundElse, poundEndif
         /// `#` and a name: `#Preview`, `#selector`, `#available`, `#sourceLocation`.
@@ -20,6 +23,8 @@ package struct Token: Hashable, Sendable {
     }
 
     package var kind: Kind
+    /// Whether a line ends between the token before and this one, or this one is the first.
+    package var startsLine: Bool
     /// UTF-8 offsets into the source.
     package var start: Int32
     package var end: Int32

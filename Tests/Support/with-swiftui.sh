@@ -65,14 +65,15 @@ build() {
 # Line numbers stay as they are, so that what the compiler says about the copy is true of the original.
 rewrite() {
     [ -d "$folder" ] || { echo "with-swiftui.sh: no folder $folder" >&2; exit 2; }
-    find "$folder" -name .build -prune -o -name '*.swift' ! -name Package.swift -type f -print |
-        PLATFORM=$platform xargs perl -0777 -i -pe '
+    PLATFORM=$platform find "$folder" -name .build -prune -o -name '*.swift' ! -name Package.swift -type f \
+        -exec perl -0777 -i -pe '
             my $macos = $ENV{PLATFORM} eq "macos";
             my $number = 0;
             s{^([ \t]*)\#Preview\b[ \t]*(\((?:[^()"]|"(?:\\.|[^"\\])*"|(?2))*\))?(\s*)\x7b}
              {
                 my ($indent, $arguments, $gap) = ($1, $2 // "", $3);
                 my $lines = "\n" x ($arguments =~ tr/\n//);
+                $gap = " " if $gap !~ /\n/;
                 $number++;
                 "$indent\@MainActor \@ViewBuilder private func _preview$number() -> some View$lines$gap\x7b"
              }gmxe;
@@ -82,7 +83,7 @@ rewrite() {
                 $line =~ s/\bos\((iOS|macOS)\)/($1 eq "macOS") == $macos ? "true" : "false"/ge;
                 $line
              }gmxe;
-        '
+        ' {} +
 }
 
 case $command in

@@ -1,5 +1,3 @@
-import ScaffoldTemplates
-
 /// What a generator would do: the changes, and what to say about them.
 package struct GenerationPlan: Sendable {
     package var changeset: Changeset
@@ -32,17 +30,4 @@ package struct GenerationOptions: Hashable, Sendable {
 package enum ScreenPart: String, CaseIterable, Hashable, Sendable {
     case navigator
     case tracker
-
-    /// From `navigator,tracker`.
-    package static func list(_ text: String) throws(Failure) -> Set<ScreenPart> {
-        var parts: Set<ScreenPart> = []
-        for name in text.split(separator: ",").map({ String($0).trimmingSpaces() }) where !name.isEmpty {
-            guard let part = ScreenPart(rawValue: name) else {
-                let known = allCases.map(\.rawValue)
-                throw Failure(.generate(.part(name, nearest: nearest(to: name, among: known), known: known)))
-            }
-            parts.insert(part)
-        }
-        return parts
-    }
 }

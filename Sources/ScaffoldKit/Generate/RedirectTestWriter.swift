@@ -58,8 +58,8 @@ extension FeatureWriter {
                 let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
                 let head = "\(incoming.name).\(Identifier.inMemberAccess(incomingCase.name))"
                 guard !arguments.isEmpty else { return (incoming.module, head) }
-                let lines = arguments.map { "            " + $0 }.joined(separator: ",\n")
-                return (incoming.module, "\(head)(\n\(lines)\n        )")
+                let lines = arguments.map { "                " + $0 }.joined(separator: ",\n")
+                return (incoming.module, "\(head)(\n\(lines)\n            )")
             }
         }
         return nil

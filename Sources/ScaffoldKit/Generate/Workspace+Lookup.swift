@@ -21,11 +21,16 @@ extension Workspace {
         return try layout(of: found)
     }
 
-    /// A screen by its name in any spelling; without one, the feature's only screen.
+    /// A screen by its name in any spelling; without one, the feature's first, as its record has it, or its only one.
     package func screen(named name: String?, of feature: FeatureLayout) throws(Failure) -> Name {
         let known = try screens(of: feature)
         guard let name else {
-            guard known.count == 1, let only = known.first, let screen = try? Name(only) else {
+            var first = known.count == 1 ? known.first : nil
+            if first == nil, let bytes = try tree.read(feature.record) {
+                let record = try FeatureRecord(bytes, path: feature.record)
+                first = record.parts.first { $0.template.hasSuffix("/feature") }?.inputs["screen"]
+            }
+            guard let first, known.contains(first), let screen = try? Name(first) else {
                 throw Failure(.generate(.screenMissing(feature: feature.name.upperCamel, known: known)))
             }
             return screen

@@ -19,6 +19,7 @@ package struct SystemError: Error, Hashable, Sendable {
 
     static let diskFull = SystemError(code: ENOSPC)
     static let isFolder = SystemError(code: EISDIR)
+    static let nameTooLong = SystemError(code: ENAMETOOLONG)
 
     /// Nothing is at the path, or what should be a folder on the way to it is none.
     var isAbsence: Bool { code == ENOENT || code == ENOTDIR }

@@ -43,9 +43,12 @@ package struct ArrayElementEdit: WiringEdit {
         }
         let base = file.indentation(at: first.range.lowerBound)
         let line = file.style.lay(element, base: base)
+        // A lone element has no trailing comma, as swift-format wants it; the first of several says how all are written.
+        let isLone = literal.elements.count == 1 && !literal.hasTrailingComma
         guard index > 0 else {
             let start = file.lineStart(of: first.range.lowerBound)
-            return [TextEdit(insert: line + "," + file.style.lineEnding, at: start)]
+            let insertion = TextEdit(insert: line + "," + file.style.lineEnding, at: start)
+            return isLone ? [insertion, TextEdit(insert: ",", at: first.range.upperBound)] : [insertion]
         }
         let previous = literal.elements[index - 1].range.upperBound
         let isLast = index == literal.elements.count
@@ -59,14 +62,14 @@ package struct ArrayElementEdit: WiringEdit {
             edits.append(TextEdit(insert: ",", at: previous))
         }
         anchor = min(file.endOfTrailingComment(after: anchor), close)
-        edits.append(TextEdit(insert: file.style.lineEnding + line + (hasComma ? "," : ""), at: anchor))
+        edits.append(TextEdit(insert: file.style.lineEnding + line + (hasComma || isLone ? "," : ""), at: anchor))
         return edits
     }
 
     private func fillEmpty(_ literal: ArrayLiteral, in file: EditableSource) -> [TextEdit] {
         let base = file.indentation(at: literal.range.lowerBound)
         let ending = file.style.lineEnding
-        let line = file.style.lay(element, base: base + file.style.indent) + ","
+        let line = file.style.lay(element, base: base + file.style.indent)
         let inside = (literal.range.lowerBound + 1)..<(literal.range.upperBound - 1)
         if file.bytes[inside].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
             return [TextEdit(range: inside, replacement: ending + line + ending + base)]

@@ -19,15 +19,12 @@ package struct CallArgumentEdit: WiringEdit {
     package var text: String { "\(label): \(value)" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        let calls = file.source.calls(to: callee, in: file.source.tokens.indices).filter { call in
-            let first = file.source.tokenIndex(atOrAfter: call.range.lowerBound)
-            return first == 0 || file.text(ofToken: first - 1) != "func"
-        }
+        let calls = file.invocations(of: callee, in: file.source.tokens.indices)
         guard !calls.isEmpty else { return nil }
         return calls.compactMap { call in
             guard !call.arguments.contains(where: { $0.label == label }) else { return nil }
             let list = ParenthesizedList(
-                inside: call.argumentsRange,
+                inside: call.inside,
                 entries: call.arguments.map { .init(label: $0.label, range: $0.range) }
             )
             return list.insertion(of: text, before: before, in: file)

@@ -19,6 +19,15 @@ package struct TemplateStore: Sendable {
         return (own + embedded.below(template).filter { !replaced.contains($0.path) }).sortedByPath()
     }
 
+    /// Every template, `modular/feature`, with the number of its files and whether the workspace has one of them.
+    package var names: [(name: String, count: Int, isOwn: Bool)] {
+        func template(_ path: String) -> String { path.split(separator: "/").prefix(2).joined(separator: "/") }
+        let own = Set(overrides.map { template($0.path) })
+        let paths = Set((overrides + embedded).map(\.path))
+        let counts = Dictionary(paths.map { (template($0), 1) }, uniquingKeysWith: +)
+        return counts.keys.sorted().map { ($0, counts[$0] ?? 0, own.contains($0)) }
+    }
+
     /// A template's text by its whole path, as `include` names it.
     package func source(named path: String) -> String? {
         (overrides.file(at: path) ?? embedded.file(at: path))?.contents

@@ -49,6 +49,16 @@ struct AddNavigatorCommand: Command {
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        var items: [CaseSpelling] = []
+        for text in outgoing { items.append(try CaseSpelling(text)) }
+        let plan = try AddNavigator(screen: screen, feature: feature, outgoing: items).plan(
+            in: context.workspace,
+            options: GenerationOptions(context, wires: wires)
+        )
+        return Outcome(
+            plan,
+            made: "Screen \(plan.screen ?? "") of feature \(plan.feature) has its navigator.",
+            next: items.isEmpty ? ["scaffold add-navigator \(plan.screen ?? "") --feature \(plan.feature) --outgoing <case>"] : ["swift test"]
+        )
     }
 }

@@ -29,7 +29,7 @@ struct AddScreenCommand: Command {
     /// nil: the one that the working directory is in.
     let feature: String?
     let payload: String?
-    let without: Set<GenerateOptions.Part>
+    let without: Set<ScreenPart>
     let wires: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -41,6 +41,16 @@ struct AddScreenCommand: Command {
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        let plan = try AddScreen(
+            name: Name.given(screen),
+            feature: feature,
+            payload: payload.map { text throws(Failure) in try Payload(text) } ?? .none,
+            without: without
+        ).plan(in: context.workspace, options: GenerationOptions(context, wires: wires))
+        return Outcome(
+            plan,
+            made: "Screen \(plan.screen ?? "") is in feature \(plan.feature).",
+            next: ["swift test"]
+        )
     }
 }

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// The options that mean the same in every command that generates.
 enum GenerateOptions {
     static let payload = OptionSpec(
@@ -9,7 +11,7 @@ enum GenerateOptions {
     static let without = OptionSpec(
         "without",
         value: .list(placeholder: "PARTS"),
-        choices: Part.allCases.map(\.rawValue),
+        choices: ScreenPart.allCases.map(\.rawValue),
         help: "Leave out the screen's navigator, tracker. add-navigator adds one later."
     )
     static let noWiring = OptionSpec(
@@ -23,14 +25,8 @@ enum GenerateOptions {
         help: "The feature to add to."
     )
 
-    /// A part of a screen that can be left out.
-    enum Part: String, Hashable, Sendable, CaseIterable {
-        case navigator
-        case tracker
-    }
-
     /// The parts that `--without` names.
-    static func without(_ arguments: ParsedArguments) -> Set<Part> {
-        Set(arguments.list(without).compactMap(Part.init))
+    static func without(_ arguments: ParsedArguments) -> Set<ScreenPart> {
+        Set(arguments.list(without).compactMap(ScreenPart.init))
     }
 }

@@ -51,6 +51,22 @@ struct InitCommand: Command {
     var place: Place { .folder(folder) }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        var names: [Name] = []
+        for feature in features { names.append(try Name.given(feature)) }
+        let app = try Name.given(app)
+        let plan = try NewWorkspace(app: app, features: names).plan(
+            over: context.workspace.tree,
+            folder: folder,
+            options: GenerationOptions(context)
+        )
+        return Outcome(
+            plan,
+            made: "\(app.upperCamel) is ready in \(folder).",
+            next: [
+                "cd \(folder) && swift test",
+                "scaffold new-feature <Name>",
+                "open App/\(app.upperCamel).xcodeproj",
+            ]
+        )
     }
 }

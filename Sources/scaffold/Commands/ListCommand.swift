@@ -57,6 +57,12 @@ struct ListCommand: Command {
     var place: Place { paths.isEmpty ? .workspace : .folder(".") }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        switch subject {
+        case .features: try FeatureListing.outcome(in: context.workspace)
+        case .screens: try ScreenListing.outcome(in: context.workspace)
+        case .routes: try RouteListing.outcome(in: context.workspace)
+        case .templates: try TemplateListing.outcome(in: context.workspace)
+        case .enums: try EnumListingOutcome.outcome(of: paths, in: context)
+        }
     }
 }

@@ -25,11 +25,11 @@ struct NewFeatureCommand: Command {
                 question: "Name of the feature"
             )
         ],
-        options: [screen, GenerateOptions.payload, GenerateOptions.without, GenerateOptions.noWiring],
+        options: [screen, GenerateOptions.without, GenerateOptions.noWiring],
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold new-feature Characters --screen CharacterList"),
-            CommandSpec.Example("scaffold new-feature Episode --payload 'identifier: Int' --dry-run"),
+            CommandSpec.Example("scaffold new-feature Episodes --without tracker --dry-run"),
         ]
     )
 
@@ -37,19 +37,32 @@ struct NewFeatureCommand: Command {
     let name: String
     /// nil: the feature's name.
     let screen: String?
-    let payload: String?
-    let without: Set<GenerateOptions.Part>
+    let without: Set<ScreenPart>
     let wires: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         name = try arguments.required(0, of: Self.spec)
         screen = arguments.value(Self.screen)
-        payload = arguments.value(GenerateOptions.payload)
         without = GenerateOptions.without(arguments)
         wires = !arguments.has(GenerateOptions.noWiring)
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        var screenName: Name?
+        if let screen { screenName = try Name.given(screen) }
+        let plan = try NewFeature(name: Name.given(name), screen: screenName, without: without).plan(
+            in: context.workspace,
+            options: GenerationOptions(context, wires: wires)
+        )
+        let outgoing = plan.feature.prefix(1).lowercased() + plan.feature.dropFirst()
+        return Outcome(
+            plan,
+            made: "Feature \(plan.feature) is in the app.",
+            next: [
+                "swift test",
+                "scaffold add-screen <Screen> --feature \(plan.feature)",
+                "scaffold add-navigator --feature <Other> --outgoing \(outgoing)    # lead here from elsewhere",
+            ]
+        )
     }
 }

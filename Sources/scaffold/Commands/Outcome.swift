@@ -22,9 +22,6 @@ struct Outcome: Sendable {
     /// An error among the diagnostics makes it `undecided`, whatever stands here.
     var state = State.done
     var changes = Changeset()
-    /// The changed files that are written whole. One that is there with other contents is not overwritten without
-    /// `--force`. The others are edits of files that people own.
-    var wholeFiles: Set<RelativePath> = []
     var diagnostics: [Diagnostic] = []
     /// What was asked for, as lines: a list, an explanation. Printed also when `--quiet`.
     var report: [String] = []

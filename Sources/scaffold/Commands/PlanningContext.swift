@@ -4,8 +4,7 @@ import ScaffoldKit
 struct PlanningContext: Sendable {
     /// For `Place.folder` one of that folder with the configuration's defaults, named after the folder.
     let workspace: Workspace
-    /// What becomes of files that are to be written whole and are there with other contents. The runner sees to it;
-    /// a plan asks only where it records what it wrote.
+    /// What becomes of files that are to be written whole and are there with other contents.
     let existing: ExistingFiles
     /// Reads below any folder: absolute, or relative to the working directory (to `-C`'s where it is given).
     let folder: @Sendable (String) throws(Failure) -> any FileTree

@@ -40,6 +40,15 @@ struct RedirectCommand: Command {
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        let workspace = context.workspace
+        let plan = try DecideRedirect.plan(
+            tree: workspace.tree,
+            configuration: workspace.configuration,
+            outgoing: outgoing,
+            incoming: incoming ?? "none"
+        )
+        var outcome = Outcome(plan, explains: false)
+        if !plan.changeset.isEmpty { outcome.nextSteps = ["scaffold sync-redirects --check"] }
+        return outcome
     }
 }

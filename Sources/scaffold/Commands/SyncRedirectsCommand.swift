@@ -46,6 +46,22 @@ struct SyncRedirectsCommand: Command {
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        throw Failure(.run(.notWired(command: Self.spec.name)))
+        let workspace = context.workspace
+        let plan = try SyncRedirects.plan(
+            tree: workspace.tree,
+            configuration: workspace.configuration,
+            mode: checks ? .check : .sync,
+            rewrites: rewrites
+        )
+        var outcome = Outcome(plan, explains: explains)
+        outcome.mode = checks ? .check : .change
+        if checks, plan.isStale, !plan.isBlocked {
+            outcome.state = .stale
+            outcome.nextSteps = ["scaffold sync-redirects"]
+            outcome.summary = ["The redirect table is out of date."]
+        } else if checks {
+            outcome.summary = plan.isBlocked ? [] : ["The redirect table is up to date."]
+        }
+        return outcome
     }
 }

@@ -10,7 +10,7 @@ struct Engine: Sendable {
     /// Finishes or undoes what an interrupted run left below an absolute path.
     var recover: @Sendable (_ root: String) throws(Failure) -> [Diagnostic]
     /// Makes the changes below an absolute path, or none of them.
-    var apply: @Sendable (_ changes: Changeset, _ root: String) throws(Failure) -> Void
+    var apply: @Sendable (_ changes: Changeset, _ root: String) throws(Failure) -> [Diagnostic]
     var diff: @Sendable (Changeset) -> String
     /// A diagnostic in words, with its line end. `prefix` stands before its path.
     var words: @Sendable (_ diagnostic: Diagnostic, _ prefix: String, _ colour: Bool) -> String
@@ -27,9 +27,9 @@ extension Engine {
             }
             return try DiskTree(root: parent).kind(of: name)
         },
-        recover: { _ throws(Failure) in [] },
-        apply: { _, _ throws(Failure) in throw Failure(.run(.notWired(command: "apply"))) },
-        diff: { _ in "" },
+        recover: { root throws(Failure) in try Transaction(root: root).recover() },
+        apply: { changes, root throws(Failure) in try Transaction(root: root).apply(changes) },
+        diff: { UnifiedDiff.text($0) },
         words: { diagnostic, prefix, _ in plainWords(diagnostic, prefix: prefix) }
     )
 

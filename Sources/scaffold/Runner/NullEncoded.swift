@@ -3,6 +3,10 @@
 struct NullEncoded<Value: Encodable & Hashable & Sendable>: Encodable, Hashable, Sendable {
     var wrappedValue: Value?
 
+    init(wrappedValue: Value?) {
+        self.wrappedValue = wrappedValue
+    }
+
     func encode(to encoder: any Encoder) throws {
         var container = encoder.singleValueContainer()
         if let wrappedValue { try container.encode(wrappedValue) } else { try container.encodeNil() }

@@ -1,3 +1,5 @@
+import ScaffoldKit
+
 /// The options that the runner alone understands.
 struct RunOptions: Hashable, Sendable {
     var dryRun = false

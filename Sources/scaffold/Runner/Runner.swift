@@ -82,7 +82,7 @@ struct Runner {
         report.diagnostics += outcome.diagnostics
         report.report = outcome.report
         report.result = outcome.result
-        report.changes = try options.existing.resolve(outcome.changes, wholeFiles: outcome.wholeFiles)
+        report.changes = outcome.changes
         if options.diff { report.diff = engine.diff(report.changes) }
         if outcome.state == .undecided || outcome.diagnostics.contains(where: { $0.severity == .error }) {
             report.status = .undecided
@@ -92,7 +92,7 @@ struct Runner {
         report.summary = outcome.summary
         report.nextSteps = outcome.nextSteps
         if outcome.mode == .check || options.isPreview || report.changes.isEmpty { return }
-        try engine.apply(report.changes, root)
+        report.diagnostics += try engine.apply(report.changes, root)
         report.isWritten = true
     }
 

@@ -17,7 +17,7 @@ extension Console {
             errorIsTerminal: isatty(STDERR_FILENO) == 1,
             environment: { name in getenv(name).map { String(cString: $0) } },
             workingDirectory: workingDirectory,
-            readLine: { readLine(strippingNewline: true) },
+            readLine: { Swift.readLine(strippingNewline: true) },
             write: { stream, bytes in write(bytes, to: stream == .output ? STDOUT_FILENO : STDERR_FILENO) }
         )
     }

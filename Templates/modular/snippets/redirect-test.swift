@@ -11,11 +11,7 @@
 
         // Then
         let expected = AnyNavigation(
-            {{ redirect.incoming }}.{{ redirect.case }}{% if redirect.payload|count == 1 and redirect.case|count < 25 %}({% for item in redirect.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif redirect.payload %}(
-{%- for item in redirect.payload %}
-                {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
-{%- endfor %}
-            ){% endif %}
+            {{ redirect.destination }}
         )
         #expect(destination.map(AnyNavigation.init) == expected)
     }

@@ -1,5 +1,5 @@
 /// A remote source and a cache, and the calls that they had. `Value` is a class: fetching must not need `Sendable`.
-final class Source {
+nonisolated final class Source {
     final class Value {
         let name: String
 

@@ -13,7 +13,7 @@ struct NavigationCoordinatorObservationTests {
     }
 
     /// Written where observation calls back: on the caller's thread, within the change.
-    private final class Changes: @unchecked Sendable {
+    nonisolated private final class Changes: @unchecked Sendable {
         var count = 0
     }
 

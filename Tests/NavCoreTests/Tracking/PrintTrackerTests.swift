@@ -4,7 +4,7 @@ import Testing
 
 @Suite("PrintTracker")
 struct PrintTrackerTests {
-    private final class Lines: @unchecked Sendable {
+    nonisolated private final class Lines: @unchecked Sendable {
         private let lock = NSLock()
         private var lines: [String] = []
 

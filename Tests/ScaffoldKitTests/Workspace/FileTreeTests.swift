@@ -172,16 +172,38 @@ struct DiskTreeTests {
         }
     }
 
-    @Test("names what can't be read", .enabled(if: getuid() != 0, "the superuser can read everything"))
-    func unreadable() throws {
+    @Test("names what can't be read")
+    func unreadable() async throws {
         let folder = try TemporaryFolder(["a/b.swift": "", "c.swift": ""])
         try folder.setMode("a", 0)
         try folder.setMode("c.swift", 0)
-        defer { try? folder.setMode("a", 0o755) }
-        let failure = #expect(throws: Failure.self) {
-            try DiskTree(root: folder.path).files(below: [.root], suffix: ".swift", containingAny: []) { _ in false }
+        let root = folder.path
+        // The superuser can read everything, so a process of its own gives that up.
+        await #expect(processExitsWith: .success) { [root = root as String] in
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            let tree = DiskTree(root: root)
+            let walk = #expect(throws: Failure.self) {
+                try tree.files(below: [.root], suffix: ".swift", containingAny: []) { _ in false }
+            }
+            #expect(walk?.diagnostics.map(\.location?.path.string) == ["a", "c.swift"])
+            let denied = Fact.file(.unreadable(reason: "permission denied"))
+            #expect(walk?.diagnostics.map(\.fact) == [denied, denied])
+            #expect(throws: Failure(denied, at: SourceLocation(path: try path("c.swift")))) {
+                try tree.read(path("c.swift"))
+            }
+            #expect(throws: Failure(denied, at: SourceLocation(path: try path("a")))) {
+                try tree.children(of: path("a"))
+            }
         }
-        #expect(failure?.diagnostics.map(\.location?.path.string) == ["a", "c.swift"])
+        try folder.setMode("a", 0o755)
+    }
+
+    @Test("refuses paths that no disk can have")
+    func endless() throws {
+        let long = try path(Array(repeating: "a", count: 100_000).joined(separator: "/"))
+        let folder = try TemporaryFolder()
+        #expect(throws: Failure.self) { try DiskTree(root: folder.path).kind(of: long) }
+        #expect(try DiskTree(root: folder.path).kind(of: path("a/b/c/d/e")) == nil)
     }
 
     @Test("reads big files and big folders whole")

@@ -11,7 +11,6 @@ package enum GenerateFact: FactArea {
     /// No screen named, and the feature has several.
     case screenMissing(feature: String, known: [String])
     case payload(String, PayloadFlaw)
-    case part(String, nearest: String?, known: [String])
     /// The enum has a case of this name with another payload.
     case caseTaken(enum: String, item: String)
     case nothingToNavigate
@@ -34,7 +33,6 @@ package enum GenerateFact: FactArea {
         case .screenUnknown: "generate.screen-unknown"
         case .screenMissing: "generate.screen-missing"
         case .payload: "generate.payload"
-        case .part: "generate.part"
         case .caseTaken: "generate.case-taken"
         case .nothingToNavigate: "generate.nothing-to-navigate"
         case .noSample: "generate.no-sample"
@@ -53,7 +51,6 @@ package enum GenerateFact: FactArea {
         case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a navigation case"
         case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
-        case .part(let name, _, _): "there is no part '\(name)' to leave out"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
         case .nothingToNavigate: "the navigator is there already, and no --outgoing case was given"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
@@ -75,8 +72,6 @@ package enum GenerateFact: FactArea {
         case .payload(_, .caseName): "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
         case .payload(_, .closure): "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
-        case .part(_, .some(let nearest), _): "did you mean '\(nearest)'?"
-        case .part(_, nil, let known): "parts: \(known.joined(separator: ", "))"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .nothingToNavigate: "add a destination: --outgoing 'characterDetail(identifier: Int)'"
         case .noSample: "write them by hand, with a value of your own"

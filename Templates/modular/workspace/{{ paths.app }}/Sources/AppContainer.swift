@@ -11,13 +11,13 @@ public final class AppContainer {
     private static let rootFeature: (any FeatureContract.Type)? = nil
 
     let features: [any FeatureContract]
-    private let rootFeature: (any FeatureContract.Type)?
+    private let root: (any FeatureContract.Type)?
     private let launchURL: URL?
 
     public convenience init(dependencies: FeatureDependencies) {
         self.init(
             features: Self.makeFeatures(dependencies: dependencies),
-            rootFeature: Self.rootFeature,
+            root: Self.rootFeature,
             environment: ProcessInfo.processInfo.environment
         )
     }
@@ -27,11 +27,11 @@ public final class AppContainer {
     /// - Parameter environment: where `deepLinkURL` is set, that link's view is the root.
     init(
         features: [any FeatureContract],
-        rootFeature: (any FeatureContract.Type)?,
+        root: (any FeatureContract.Type)?,
         environment: [String: String]
     ) {
         self.features = features
-        self.rootFeature = rootFeature
+        self.root = root
         launchURL = environment["deepLinkURL"].flatMap { URL(string: $0) }
     }
 
@@ -81,7 +81,7 @@ public final class AppContainer {
                 canGoBack: false
             )
         }
-        for feature in features where type(of: feature) == rootFeature {
+        for feature in features where type(of: feature) == root {
             return feature.makeMainView(navigator: navigator)
         }
         return AnyView(NotFoundView(canGoBack: false))

@@ -108,7 +108,7 @@ struct AppContainerTests {
     ) -> AppContainer {
         AppContainer(
             features: features,
-            rootFeature: RootFeatureMock.self,
+            root: RootFeatureMock.self,
             environment: environment
         )
     }

@@ -1,5 +1,4 @@
-{% for module in imports %}import {{ module }}
-{% endfor %}import {{ modules.core }}
+import {{ modules.core }}
 
 /// Where {{ feature.title }} leads outside itself; the app's redirect table says what shows it.
 public enum {{ feature.outgoing }}: {{ contracts.outgoing }} {

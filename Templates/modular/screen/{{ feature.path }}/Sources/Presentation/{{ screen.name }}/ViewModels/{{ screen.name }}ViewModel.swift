@@ -1,5 +1,4 @@
-{% for module in imports %}import {{ module }}
-{% endfor %}import Observation
+import Observation
 
 @Observable
 final class {{ screen.name }}ViewModel:{% if screen.name|count > 30 %}

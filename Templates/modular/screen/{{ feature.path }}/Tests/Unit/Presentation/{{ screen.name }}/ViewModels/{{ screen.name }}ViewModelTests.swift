@@ -1,5 +1,4 @@
-{% for module in imports %}import {{ module }}
-{% endfor %}import Testing
+{% if screen.hasSamples %}import Testing
 
 @testable import {{ feature.module }}
 
@@ -47,3 +46,4 @@ struct {{ screen.name }}ViewModelTests {
 {%- endif %}
     }
 }
+{% endif -%}
