@@ -87,7 +87,10 @@ package struct ArmPattern: Sendable {
     /// Whether it still matches a payload of this shape, binding what it names.
     package func fits(_ payload: [PayloadParameter]) -> Bool {
         guard let bindings else { return true }
-        if bindings.count == 1, bindings[0].label == nil, payload.count > 1 { return true }
+        if bindings.count == 1, bindings[0].label == nil, payload.count > 1 {
+            // One name for the whole tuple, unless it is that of a value.
+            return !payload.contains { $0.label == bindings[0].name } || bindings[0].name == nil
+        }
         guard bindings.count == payload.count else { return false }
         for (binding, parameter) in zip(bindings, payload) {
             if let label = binding.label {

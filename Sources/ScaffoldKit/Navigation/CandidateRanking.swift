@@ -1,7 +1,7 @@
 import SwiftScan
 
-/// Orders the destinations that an undecided case could have: what the rules allow first, then payloads that fit,
-/// then names that share words.
+/// Orders the destinations that an undecided case could have: what the rules allow first, then names that share words
+/// (those that accept the payload before the others), then what only accepts the payload.
 package struct CandidateRanking: Sendable {
     private struct Entry: Sendable {
         var navigation: NavigationEnum
@@ -13,6 +13,8 @@ package struct CandidateRanking: Sendable {
     private let entries: [Entry]
     /// Word → indices into `entries`.
     private var byWord: [String: [Int]] = [:]
+    /// Payload as spelled → indices into `entries`, in the order of names.
+    private var byPayload: [String: [Int]] = [:]
     private let names: EnumNames
 
     /// How many candidates an error lists.
@@ -36,6 +38,7 @@ package struct CandidateRanking: Sendable {
         }
         for (index, entry) in entries.enumerated() {
             for word in entry.words { byWord[word, default: []].append(index) }
+            byPayload[Self.payload(of: entry.item), default: []].append(index)
         }
         self.entries = entries
     }
@@ -64,8 +67,21 @@ package struct CandidateRanking: Sendable {
             let strangers = entry.words.subtracting(wanted).subtracting(["main"]).count + wanted.count - count
             ranked.append((accepts ? 1 : 2, strangers, entry.name, accepts))
         }
+        if ranked.count < Self.limit {
+            // Nothing like it by name: what takes the payload.
+            let others = (byPayload[Self.payload(of: outgoing)] ?? []).lazy.filter { index in
+                shared[index] == nil && entries[index].navigation.module != from.module
+            }
+            for index in others.prefix(Self.limit * 4) where !allowed.contains(entries[index].name) {
+                ranked.append((3, entries[index].item.name == "main" ? 0 : 1, entries[index].name, true))
+            }
+        }
         ranked.sort { ($0.tier, $0.distance, $0.name) < ($1.tier, $1.distance, $1.name) }
         return ranked.prefix(max(Self.limit, matches.count)).map { Candidate(name: $0.name, acceptsPayload: $0.accepts) }
+    }
+
+    private static func payload(of item: NavigationCase) -> String {
+        item.payload.map { "\($0.label ?? "_"): \($0.type.canonical)" }.joined(separator: ", ")
     }
 
     /// Words in one number, so that `episode` meets `episodes`.

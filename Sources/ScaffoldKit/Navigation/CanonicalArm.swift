@@ -3,6 +3,8 @@ package struct CanonicalArm: Sendable {
     package enum RightHandSide: Hashable, Sendable {
         /// `CharacterIncomingNavigation.detail` and its arguments: label and expression.
         case call(String, [Argument])
+        /// A case whose payload is left to its defaults: it takes parentheses all the same.
+        case emptyCall(String)
         case notFound
     }
 
@@ -32,7 +34,9 @@ package struct CanonicalArm: Sendable {
             avoiding: Set(path.split(separator: ".").prefix(2).map(String.init))
         )
         bindings = zip(item.payload, values).map { ($0.label, $1) }
-        right = .call(path, destination.fit.arguments.map { Argument(label: $0.label, value: values[$0.source]) })
+        let arguments = destination.fit.arguments.map { Argument(label: $0.label, value: values[$0.source]) }
+        right = arguments.isEmpty && !destination.incomingCase.payload.isEmpty
+            ? .emptyCall(path) : .call(path, arguments)
     }
 
     /// `.go(from: let from, to: _)`, broken into lines where it is too long.
@@ -60,6 +64,8 @@ package struct CanonicalArm: Sendable {
         switch right {
         case .notFound:
             return prefix + "UnknownNavigation.notFound"
+        case .emptyCall(let path):
+            return prefix + path + "()"
         case .call(let path, let arguments):
             guard !arguments.isEmpty else { return prefix + path }
             let parts = arguments.map { ($0.label.map { SwiftName.label($0) + ": " } ?? "") + $0.value }

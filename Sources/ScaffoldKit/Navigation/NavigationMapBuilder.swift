@@ -26,11 +26,12 @@ struct NavigationMapBuilder {
             return
         case .enum:
             if isGeneric(node) {
-                addUnusable(node, .genericEnum(name: node.name))
+                addUnusable(node, .genericEnum(name: node.name, isOutgoing: node.role.contains(.outgoing)))
                 return
             }
         default:
-            addUnusable(node, .notAnEnum(name: node.name, kind: declaration.kind.rawValue))
+            let isOutgoing = node.role.contains(.outgoing)
+            addUnusable(node, .notAnEnum(name: node.name, kind: declaration.kind.rawValue, isOutgoing: isOutgoing))
             return
         }
         var navigation = navigation(node)

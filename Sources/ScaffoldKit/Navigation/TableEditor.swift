@@ -63,11 +63,20 @@ struct TableEditor {
         let new = plan.enums.filter(\.needsOverload)
         guard !new.isEmpty, let dispatcher = table.dispatcher?.declaration else { return [] }
         let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
-        let ordered = table.overloads.sorted { $0.typeName < $1.typeName }
+        let gone = Set(plan.goneOverloads)
+        let ordered = table.overloads.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+            .sorted { $0.typeName < $1.typeName }
         let model = table.overloads.first { $0.switchStatement != nil }?.declaration
         let (prefix, suffix) = model.map(signature) ?? ("private func redirect", " -> any NavigationContract ")
-        return new.map { item in
+        return new.enumerated().map { number, item in
             let name = names.spelling(of: item.navigation)
+            if ordered.isEmpty, let place = replacedOverload {
+                let declaration = table.overloads[place].declaration
+                let indent = layout.indentation(at: declaration.range.lowerBound)
+                let text = canonical.overload(item, indent: indent, prefix: prefix, suffix: suffix)
+                let offset = layout.block(of: declaration.range)?.lowerBound ?? declaration.range.lowerBound
+                return TextEdit(insert: (number > 0 ? style.newline : "") + text, at: offset)
+            }
             let before = ordered.last { $0.typeName < name }?.declaration
             let anchor = before ?? ordered.first?.declaration ?? dispatcher
             let isAfter = before != nil || ordered.isEmpty
@@ -120,9 +129,15 @@ struct TableEditor {
             {
                 block = conditional
             }
-            deletions.add(layout.blockToRemove(block))
+            deletions.add(index == replacedOverload ? block : layout.blockToRemove(block))
         }
         return deletions.edits
+    }
+
+    /// The overload that goes whose place the new ones take: where none stays to stand beside.
+    private var replacedOverload: Int? {
+        plan.goneOverloads.count == table.overloads.count && plan.enums.contains(where: \.needsOverload)
+            ? plan.goneOverloads.first : nil
     }
 
     /// Whether nothing but overloads that go stands under an `#if`.

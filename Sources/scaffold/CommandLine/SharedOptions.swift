@@ -24,9 +24,9 @@ enum SharedOptions {
         "workspace",
         short: "C",
         value: .one(placeholder: "DIR"),
-        default: "the working directory",
+        default: "the nearest folder with scaffold.json, from the working directory upwards",
         group: .general,
-        help: "Run as if started in this folder; the workspace is looked for from there upwards."
+        help: "The workspace's folder. (For init: the folder to start from.)"
     )
     static let json = OptionSpec(
         "json",

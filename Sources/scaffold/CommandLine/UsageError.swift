@@ -12,7 +12,7 @@ enum UsageError: Error, Hashable, Sendable {
     case emptyValue(option: String)
     case unknownValue(of: String, value: String, choices: [String], nearest: String?)
     case conflictingOptions(String, String)
-    case missingArgument(String, command: String)
+    case missingArgument(String, command: String, usage: String)
     case unexpectedArgument(String, command: String)
     /// Standard input ended while an argument was being asked for.
     case inputEnded(argument: String)

@@ -14,7 +14,7 @@ extension UsageError {
         case .emptyValue(let option): "'\(option)' has an empty value"
         case .unknownValue(let owner, let value, _, _): "'\(value)' is no value of \(owner)"
         case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' can't be given together"
-        case .missingArgument(let name, let command): "'\(command)' needs <\(name)>"
+        case .missingArgument(let name, let command, _): "'\(command)' needs <\(name)>"
         case .unexpectedArgument(let argument, _): "unexpected argument '\(argument)'"
         case .inputEnded(let argument): "input ended before <\(argument)> was given"
         case .folderUnknown: "the working directory can't be found"
@@ -39,8 +39,8 @@ extension UsageError {
         case .unknownValue(_, _, let choices, let nearest):
             (nearest.map { "did you mean '\($0)'? " } ?? "") + "one of: \(choices.joined(separator: ", "))"
         case .conflictingOptions: "choose one of them"
-        case .missingArgument(_, let command), .unexpectedArgument(_, let command):
-            "see 'scaffold help \(command)'"
+        case .missingArgument(_, _, let usage): "usage: \(usage)"
+        case .unexpectedArgument(_, let command): "see 'scaffold help \(command)'"
         case .inputEnded: "nothing was done"
         case .folderUnknown: "change to a folder that exists, or name one with -C"
         }

@@ -24,7 +24,7 @@ extension ParsedArguments {
     /// A required argument. The runner asks for what is missing, so that it is there by then.
     func required(_ index: Int, of spec: CommandSpec) throws(UsageError) -> String {
         guard let value = positional(index), !value.isEmpty else {
-            throw .missingArgument(spec.arguments[index].name, command: spec.name)
+            throw .missingArgument(spec.arguments[index].name, command: spec.name, usage: spec.usage)
         }
         return value
     }

@@ -8,7 +8,9 @@ struct Prompt {
         var completed = arguments
         for (index, argument) in command.arguments.enumerated() where argument.count == .required {
             if completed.positional(index) != nil { continue }
-            guard console.canAsk else { throw .missingArgument(argument.name, command: command.name) }
+            guard console.canAsk else {
+                throw .missingArgument(argument.name, command: command.name, usage: command.usage)
+            }
             completed.positionals.append(try answer(to: argument))
         }
         return completed

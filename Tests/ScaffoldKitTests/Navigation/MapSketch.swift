@@ -58,9 +58,11 @@ enum MapSketch {
         var parts: [String] = []
         var current = ""
         var depth = 0
+        var previous: Character?
         for character in text {
             if "([<".contains(character) { depth += 1 }
-            if ")]>".contains(character) { depth -= 1 }
+            if ")]>".contains(character), previous != "-" { depth -= 1 }
+            previous = character
             if character == ",", depth == 0 {
                 parts.append(current.trimmed)
                 current = ""

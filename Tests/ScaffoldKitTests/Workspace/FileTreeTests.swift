@@ -188,14 +188,30 @@ struct DiskTreeTests {
             #expect(walk?.diagnostics.map(\.location?.path.string) == ["a", "c.swift"])
             let denied = Fact.file(.unreadable(reason: "permission denied"))
             #expect(walk?.diagnostics.map(\.fact) == [denied, denied])
-            #expect(throws: Failure(denied, at: SourceLocation(path: try path("c.swift")))) {
+            let file = SourceLocation(path: try path("c.swift"))
+            let inner = SourceLocation(path: try path("a"))
+            #expect(throws: Failure(denied, at: file)) {
                 try tree.read(path("c.swift"))
             }
-            #expect(throws: Failure(denied, at: SourceLocation(path: try path("a")))) {
+            #expect(throws: Failure(denied, at: inner)) {
                 try tree.children(of: path("a"))
             }
         }
         try folder.setMode("a", 0o755)
+    }
+
+    @Test("sees what comes and goes")
+    func changes() throws {
+        let folder = try TemporaryFolder(["a/b/c.txt": "1"])
+        let tree = DiskTree(root: folder.path)
+        #expect(try tree.kind(of: path("a/b")) == .folder)
+        #expect(try tree.read(path("a/b/c.txt")) == [0x31])
+        try FileManager.default.removeItem(atPath: folder.absolute("a"))
+        #expect(try tree.kind(of: path("a/b")) == nil)
+        #expect(try tree.children(of: path("a/b")) == [])
+        #expect(try tree.read(path("a/b/c.txt")) == nil)
+        try folder.write("2", to: "a/b")
+        #expect(try tree.kind(of: path("a/b")) == .file)
     }
 
     @Test("refuses paths that no disk can have")

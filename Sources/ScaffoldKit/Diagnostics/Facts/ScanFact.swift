@@ -4,8 +4,8 @@ import SwiftScan
 package enum ScanFact: FactArea {
     /// A source that can't be read as Swift.
     case notUnderstood(ScanError.Reason)
-    case notAnEnum(name: String, kind: String)
-    case genericEnum(name: String)
+    case notAnEnum(name: String, kind: String, isOutgoing: Bool)
+    case genericEnum(name: String, isOutgoing: Bool)
     case invisibleOutgoing(name: String, access: String)
     case invisibleIncoming(name: String, access: String)
     case emptyPayload(name: String, item: String)
@@ -29,9 +29,10 @@ package enum ScanFact: FactArea {
         switch self {
         case .notUnderstood(let reason):
             "this file can't be understood: \(Self.words(for: reason))"
-        case .notAnEnum(let name, let kind):
+        case .notAnEnum(let name, let kind, let isOutgoing):
             "\(kind) '\(name)' conforms to a navigation contract, but only an enum's cases can be redirected"
-        case .genericEnum(let name):
+                + (isOutgoing ? "" : " to")
+        case .genericEnum(let name, _):
             "enum '\(name)' is generic or nested in a generic type, so the redirect table can't name it"
         case .invisibleOutgoing(let name, let access):
             "outgoing enum '\(name)' is \(access), so the app layer can't see it"
@@ -49,6 +50,7 @@ package enum ScanFact: FactArea {
     package var help: String? {
         switch self {
         case .notUnderstood: "mend the file and run again; the redirect table was left as it is"
+        case .notAnEnum(_, _, isOutgoing: false), .genericEnum(_, isOutgoing: false): nil
         case .notAnEnum: "make it an enum, or write 'func redirect(_:)' for it by hand in the app layer"
         case .genericEnum: "make it a plain enum, or write 'func redirect(_:)' for it by hand in the app layer"
         case .invisibleOutgoing: "declare it and the types around it public or package"
