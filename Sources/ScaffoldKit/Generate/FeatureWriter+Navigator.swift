@@ -108,7 +108,8 @@ extension FeatureWriter {
             ])
         }
         let method = "navigateTo\(item.name.prefix(1).uppercased())\(item.name.dropFirst())"
-        let signature = method + "(" + item.payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+        let labels = item.payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }
+        let signature = method + "(" + labels.joined() + ")"
         let contract = try file(
             screen.type("NavigatorContract"),
             "Presentation",

@@ -82,9 +82,8 @@ package struct Workbench {
             let location = SourceLocation(path: step.path)
             guard wires else {
                 if try !isDone(step) {
-                    note(
-                        Diagnostic(.note, .wiring(.leftToDo(place: step.edit.place, text: step.edit.text)), at: location)
-                    )
+                    let fact = WiringFact.leftToDo(place: step.edit.place, text: step.edit.text)
+                    note(Diagnostic(.note, .wiring(fact), at: location))
                 }
                 continue
             }

@@ -39,7 +39,8 @@ struct ArrayPlace {
         if after > bracket, after < tokens.count {
             switch tokens[after].kind {
             case .operator, .period: return nil
-            case .leftBracket, .leftParenthesis where !tokens[after].startsLine: return nil
+            case .leftBracket where !tokens[after].startsLine, .leftParenthesis where !tokens[after].startsLine:
+                return nil
             default: break
             }
         }

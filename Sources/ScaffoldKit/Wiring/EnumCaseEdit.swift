@@ -40,11 +40,9 @@ package struct EnumCaseEdit: WiringEdit {
             index = tokens[index].kind == .rightParenthesis ? Int(tokens[index].partner) - 1 : index - 1
         }
         guard index >= 0 else { return item.range.lowerBound }
-        let line = file.lineStart(of: Int(tokens[index].start))
-        let first = Int(tokens[file.source.tokenIndex(atOrAfter: line)].start)
-        let isPrefixed = item.attributes.contains { $0.range.lowerBound == first } || file.source.text(tokens[
-            file.source.tokenIndex(atOrAfter: line)
-        ].range) == "indirect"
-        return isPrefixed ? first : Int(tokens[index].start)
+        let line = file.source.tokenIndex(atOrAfter: file.lineStart(of: Int(tokens[index].start)))
+        let first = Int(tokens[line].start)
+        let isPrefix = item.attributes.contains { $0.range.lowerBound == first } || file.text(ofToken: line) == "indirect"
+        return isPrefix ? first : Int(tokens[index].start)
     }
 }

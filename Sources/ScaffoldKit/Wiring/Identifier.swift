@@ -18,10 +18,11 @@ package enum Identifier {
     package static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }
 
     private static func isPlain(_ name: String) -> Bool {
-        !name.isEmpty && !(name.utf8.first.map { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) } ?? true)
-            && name.unicodeScalars.allSatisfy { scalar in
-                scalar == "_" || scalar.properties.isXIDContinue || scalar.value > 0x7F && !scalar.properties.isWhitespace
-            }
+        guard let first = name.utf8.first, !(UInt8(ascii: "0")...UInt8(ascii: "9")).contains(first) else { return false }
+        return name.unicodeScalars.allSatisfy { scalar in
+            scalar == "_" || scalar.properties.isXIDContinue
+                || scalar.value > 0x7F && !scalar.properties.isWhitespace
+        }
     }
 
     private static let memberKeywords: Set<String> = ["init", "self", "Type", "Protocol"]

@@ -63,11 +63,13 @@ package struct InjectionEdit: WiringEdit {
         if let stored { return file.append(both, after: stored.range.upperBound, close: body.upperBound) }
         if file.isBlank(body) { return TextEdit(range: body, replacement: ending + both + ending + outer) }
         let start = file.endOfTrailingComment(after: body.lowerBound)
-        let isBroken = start < file.bytes.count && file.bytes[start].isLineEnd
-        let rest = declaration.bodyTokens?.isEmpty == false
-        return TextEdit(
-            insert: ending + both + (rest || !isBroken ? ending : "") + (isBroken ? "" : outer + file.style.indent),
-            at: start
-        )
+        if start < file.bytes.count, file.bytes[start].isLineEnd {
+            let gap = declaration.bodyTokens?.isEmpty == false ? ending : ""
+            return TextEdit(insert: ending + both + gap, at: start)
+        }
+        // Something follows the brace on its line and goes down to one of its own.
+        var end = start
+        while end < body.upperBound, file.bytes[end].isBlank { end += 1 }
+        return TextEdit(range: start..<end, replacement: ending + both + ending + ending + outer + file.style.indent)
     }
 }

@@ -33,7 +33,8 @@ package struct SwitchArmEdit: WiringEdit {
         let ending = file.style.lineEnding
         let plain = statement.arms.filter(\.conditions.isEmpty)
         if let last = plain.last(where: { !$0.isDefault && !fallsThrough($0, in: file) }) {
-            let base = file.startsLine(last.range.lowerBound) ? file.indentation(at: last.range.lowerBound) : keywordBase
+            let start = last.range.lowerBound
+            let base = file.startsLine(start) ? file.indentation(at: start) : keywordBase
             let text = file.style.lay(arm, base: base)
             return [file.append(text, after: last.range.upperBound, close: statement.body.upperBound)]
         }
