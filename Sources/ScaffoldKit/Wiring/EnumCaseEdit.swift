@@ -42,7 +42,7 @@ package struct EnumCaseEdit: WiringEdit {
         guard index >= 0 else { return item.range.lowerBound }
         let line = file.source.tokenIndex(atOrAfter: file.lineStart(of: Int(tokens[index].start)))
         let first = Int(tokens[line].start)
-        let isPrefix = item.attributes.contains { $0.range.lowerBound == first } || file.text(ofToken: line) == "indirect"
-        return isPrefix ? first : Int(tokens[index].start)
+        let isAttribute = item.attributes.contains { $0.range.lowerBound == first }
+        return isAttribute || file.text(ofToken: line) == "indirect" ? first : Int(tokens[index].start)
     }
 }
