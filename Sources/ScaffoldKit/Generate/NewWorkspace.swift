@@ -22,6 +22,7 @@ package struct NewWorkspace: Sendable {
         }
         let configuration = Configuration(app: app.upperCamel, scheme: app.kebab.filter { $0 != "-" })
         try NameCheck.app(configuration)
+        try NameCheck.distinct(features)
         let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
         var changeset = try bench.finish()
         var workspace = Workspace(root: folder, configuration: configuration, tree: tree)
