@@ -84,7 +84,7 @@ package struct CaseSpelling: Hashable, Sendable {
         }
         var values: [Payload.Value] = []
         for (index, parameter) in (item.payload ?? []).enumerated() {
-            if parameter.type.isEmpty { throw Failure(.generate(.payload(given, .notSwift))) }
+            if parameter.type.isEmpty || hasStrayWords(parameter.type) { throw Failure(.generate(.payload(given, .notSwift))) }
             if parameter.type.contains("->") {
                 throw Failure(.generate(.payload(given, .closure(parameter.type))))
             }
@@ -105,6 +105,15 @@ package struct CaseSpelling: Hashable, Sendable {
             throw Failure(.generate(.payload(given, .labelTwice)))
         }
         return CaseSpelling(name: item.name, payload: Payload(values: values))
+    }
+
+    /// Two words side by side are a type only where the first is `any` or `some`.
+    private static func hasStrayWords(_ type: String) -> Bool {
+        let words = type.split(separator: " ", omittingEmptySubsequences: true)
+        return zip(words, words.dropFirst()).contains { first, second in
+            guard first.last?.isLetter == true, second.first?.isLetter == true else { return false }
+            return !["any", "some"].contains(first)
+        }
     }
 }
 
