@@ -53,7 +53,8 @@ struct ImportEditor {
             guard isGone(module), !isUsed(module, besides: declaration) else { continue }
             let start = layout.lineStart(declaration.range.lowerBound)
             let end = layout.nextLine(declaration.range.upperBound)
-            let isAlone = layout.isFirstOnLine(declaration.range.lowerBound)
+            let isAlone =
+                layout.isFirstOnLine(declaration.range.lowerBound)
                 && layout.nextTokenStart(declaration.range.upperBound) >= end
             deletions.add(isAlone ? start..<end : declaration.range)
         }
