@@ -41,8 +41,8 @@ struct ImportEditor {
 
     /// Before the first declaration and the comments that belong to it; after a header.
     private func startOfCode(_ layout: SourceLayout) -> Int {
-        guard let first = table.source.tokens.first else { return table.source.bytes.count }
-        return layout.block(of: first.range)?.lowerBound ?? layout.lineStart(Int(first.start))
+        guard let first = table.source.declarations.first else { return table.source.bytes.count }
+        return layout.block(of: first.range)?.lowerBound ?? layout.lineStart(first.range.lowerBound)
     }
 
     private func removal(_ isGone: (String) -> Bool) -> [TextEdit] {
