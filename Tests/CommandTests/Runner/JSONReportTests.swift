@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import SwiftScan
 import Testing
 
 @testable import scaffold
@@ -50,6 +51,76 @@ struct JSONReportTests {
         #expect(changes?.map { $0["path"] } == ["Features/New.swift", "Old.swift", "Package.swift"])
         #expect(changes?.map { $0["action"] } == ["create", "remove", "modify"])
         #expect((object["result"] as? [String: [String]]) == ["features": []])
+    }
+
+    struct Sample: Sendable, CustomTestStringConvertible {
+        var schema: String
+        var result: any Encodable & Sendable
+
+        var testDescription: String { schema }
+    }
+
+    private static let payload = [
+        PayloadResult(label: nil, type: "Int", default: false),
+        PayloadResult(label: "title", type: "String?", default: true),
+    ]
+
+    private static var enums: EnumListing {
+        var listing = EnumListing()
+        let text = "#if BETA\npublic enum A: Hashable { case a\n#if C\ncase b(Int, title: String? = nil)\n#endif\n}\n#endif\n"
+        if let source = try? SourceFile(Array(text.utf8)) { listing.append(source, file: "A.swift") }
+        return listing
+    }
+
+    static let samples = [
+        Sample(schema: "init", result: WorkspaceResult(app: "Demo", folder: "/a/Demo", features: ["Home"])),
+        Sample(schema: "new-feature", result: GenerationResult(feature: "Home", screen: "Home")),
+        Sample(schema: "add-screen", result: GenerationResult(feature: "Home", screen: nil)),
+        Sample(
+            schema: "sync-redirects",
+            result: RedirectsResult(
+                redirects: [
+                    .init(outgoing: "A.b", incoming: "C.d", reason: "name", new: true, file: "A.swift", line: 3),
+                    .init(outgoing: "A.e", incoming: nil, reason: nil, new: false, file: "A.swift", line: nil),
+                ],
+                unused: [.init(incoming: "C.f", file: "C.swift", line: 2)],
+                stale: true
+            )
+        ),
+        Sample(schema: "redirect", result: RedirectResult(outgoing: "A.b", incoming: nil)),
+        Sample(
+            schema: "list-features",
+            result: FeaturesResult(features: [.init(name: "Home", module: "DemoHome", path: "Features/Home")])
+        ),
+        Sample(
+            schema: "list-screens",
+            result: ScreensResult(screens: [.init(feature: "Home", screen: "Home", case: nil, payload: payload)])
+        ),
+        Sample(
+            schema: "list-routes",
+            result: RoutesResult(
+                routes: [.init(url: "demo://home", feature: "Home", incoming: nil, file: "A.swift", line: 1)]
+            )
+        ),
+        Sample(
+            schema: "list-templates",
+            result: TemplatesResult(templates: [.init(name: "modular/feature", source: "embedded", files: ["a"])])
+        ),
+        Sample(schema: "list-enums", result: enums),
+    ]
+
+    @Test("Every result fits its documented schema", arguments: samples)
+    func result(_ sample: Sample) throws {
+        // Given
+        var report = Report(command: "x")
+        report.result = sample.result
+
+        // When
+        let object = try JSONSchema.object(try JSONReport(report: report).text())
+
+        // Then
+        let result = try #require(object["result"])
+        #expect(try schema(sample.schema).flaws(of: result) == [])
     }
 
     @Test("Every command and subject has a schema")
