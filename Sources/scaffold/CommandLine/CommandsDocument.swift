@@ -5,7 +5,9 @@ enum CommandsDocument {
 
     static func render(_ program: ProgramSpec) -> String {
         var lines = ["# Commands", ""]
-        lines += ["<!-- Rendered from the command descriptions by CommandsDocumentTests; RECORD=1 renders it anew. -->", ""]
+        lines += [
+            "<!-- Rendered from the command descriptions by CommandsDocumentTests; RECORD=1 renders it anew. -->", "",
+        ]
         lines += ["\(program.summary).", "", renderReadmeCommandTable(program), ""]
         lines += preamble
         for command in program.commands { lines += section(of: command) }
