@@ -15,19 +15,42 @@ let package = Package(
         .library(name: "NavCoreMocks", targets: ["NavCoreMocks"]),
     ],
     targets: [
-        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit"], swiftSettings: strict),
+        .executableTarget(name: "scaffold", dependencies: ["ScaffoldKit", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "ScaffoldKit", dependencies: ["SwiftScan", "ScaffoldTemplates"], swiftSettings: strict),
         .target(name: "SwiftScan", swiftSettings: strict),
-        .target(name: "ScaffoldTemplates", swiftSettings: strict, plugins: ["EmbedTemplates"]),
+        .target(name: "ScaffoldTemplates", dependencies: ["EmbeddedTemplates"], swiftSettings: strict),
+        .target(
+            name: "EmbeddedTemplates",
+            path: "Templates",
+            sources: ["Embedded.swift"],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
+        ),
         .target(name: "NavCore", swiftSettings: strict),
         .target(name: "NavCoreMocks", dependencies: ["NavCore"], swiftSettings: strict),
         .plugin(name: "EmbedTemplates", capability: .buildTool(), dependencies: ["embed-templates"]),
         .executableTarget(name: "embed-templates", path: "Plugins/embed-templates", swiftSettings: strict),
         .testTarget(name: "SwiftScanTests", dependencies: ["SwiftScan"], swiftSettings: strict),
-        .testTarget(name: "ScaffoldTemplatesTests", dependencies: ["ScaffoldTemplates"], swiftSettings: strict),
+        .testTarget(
+            name: "ScaffoldTemplatesTests",
+            dependencies: ["ScaffoldTemplates"],
+            exclude: ["Hostile"],
+            swiftSettings: strict,
+            plugins: ["EmbedTemplates"]
+        ),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
-        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit"], swiftSettings: strict),
+<<<<<<< HEAD
+        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit", "SwiftScan"], exclude: ["Goldens"], swiftSettings: strict),
+=======
+        .testTarget(
+            name: "CommandTests",
+            dependencies: ["scaffold", "ScaffoldKit"],
+            exclude: ["Goldens"],
+            swiftSettings: strict
+        ),
+        .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
+>>>>>>> proof
     ],
     swiftLanguageModes: [.v6]
 )

@@ -2,9 +2,15 @@
 package struct Template: Sendable {
     /// The name that errors carry, normally the template's path.
     package let name: String
+    let source: SourceText
+    let nodes: [Node]
 
+    /// Throws for whatever is wrong with the text itself: syntax, unknown tags and filters, blocks left open.
     package init(_ source: String, name: String) throws(TemplateError) {
         self.name = name
+        self.source = SourceText(source, name: name)
+        var parser = BlockParser(self.source)
+        nodes = try parser.parse()
     }
 
     /// `include` asks for another template by its name; nil where there is none.
@@ -12,16 +18,14 @@ package struct Template: Sendable {
         _ context: [String: TemplateValue],
         include: (String) -> String? = { _ in nil }
     ) throws(TemplateError) -> String {
-        ""
+        let result = withoutActuallyEscaping(include) { load -> Result<String, TemplateError> in
+            var renderer = Renderer(self, context: context, load: load)
+            do throws(TemplateError) {
+                return .success(try renderer.run())
+            } catch {
+                return .failure(error)
+            }
+        }
+        return try result.get()
     }
-}
-
-/// What is wrong with a template, and where: 1-based line and column (in characters).
-package struct TemplateError: Error, Hashable, Sendable {
-    package var template: String
-    package var line: Int
-    package var column: Int
-    package var message: String
-    /// The nearest known name, for "did you mean".
-    package var suggestion: String?
 }

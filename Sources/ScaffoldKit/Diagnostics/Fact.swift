@@ -2,9 +2,11 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case file(FileFact)
     case generate(GenerateFact)
     case name(NameFact)
     case redirect(RedirectFact)
+    case run(RunFact)
     case scan(ScanFact)
     case template(TemplateFact)
     case wiring(WiringFact)
@@ -13,9 +15,11 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .file(let fact): fact
         case .generate(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
+        case .run(let fact): fact
         case .scan(let fact): fact
         case .template(let fact): fact
         case .wiring(let fact): fact

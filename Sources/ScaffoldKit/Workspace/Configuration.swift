@@ -13,9 +13,9 @@ package struct Configuration: Hashable, Sendable {
     package var check = Check()
     package var contracts = Contracts()
 
-    package init(app: String) {
+    package init(app: String, scheme: String? = nil) {
         self.app = app
-        deepLinks = DeepLinks(scheme: app.lowercased())
+        deepLinks = DeepLinks(scheme: scheme ?? app.lowercased())
     }
 
     package enum Core: Hashable, Sendable {

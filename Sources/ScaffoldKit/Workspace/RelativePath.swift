@@ -39,6 +39,16 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
         folder.string.isEmpty || self == folder || string.utf8.starts(with: (folder.string + "/").utf8)
     }
 
+    /// By bytes: two spellings of one text (`é` as one scalar or two) are two paths on most disks.
+    package static func == (left: RelativePath, right: RelativePath) -> Bool {
+        left.string.utf8.elementsEqual(right.string.utf8)
+    }
+
+    package func hash(into hasher: inout Hasher) {
+        var string = string
+        string.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+    }
+
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
         left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
     }

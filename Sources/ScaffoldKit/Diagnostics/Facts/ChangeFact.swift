@@ -1,7 +1,112 @@
+/// Why changes were not written, or what became of an interrupted run; which path, the diagnostic's location says.
 package enum ChangeFact: FactArea {
-    case placeholder
+    /// The file is not what the plan read.
+    case changedMeanwhile
+    /// The plan makes a file where by now one is.
+    case appearedMeanwhile
+    case goneMeanwhile
+    /// A symbolic link on the way leads out of the workspace.
+    case outside
+    /// A symbolic link leads to nothing.
+    case dangling
+    case folderInTheWay
+    /// `at`: the part of the path that should be a folder.
+    case fileInTheWay(at: RelativePath)
+    /// A socket, a pipe, a device.
+    case isNoFile
+    case readOnly
+    /// `folder`: where a file must be made, replaced or removed.
+    case readOnlyFolder(RelativePath)
+    /// Something that differs only in case or Unicode form is there, or is made too.
+    case clash(with: RelativePath)
+    /// Two paths are one file, through a link.
+    case sameFile(as: RelativePath)
+    /// Another run holds the workspace; seconds waited.
+    case locked(seconds: Int)
+    /// A step of writing failed, `reason` in the system's words; all was put back.
+    case failed(Action, reason: String)
+    case undoFailed(reason: String)
+    /// The record of an interrupted run is not one.
+    case journalDamaged
+    /// A note: an interrupted run was undone.
+    case recovered(files: Int)
+    /// A warning: an interrupted run wrote the file, but it was edited since; it was left as it is.
+    case keptEdit
 
-    package var code: String { "" }
-    package var message: String { "" }
-    package var help: String? { nil }
+    package enum Action: String, Hashable, Sendable {
+        case lock = "lock the folder"
+        case makeFolder = "make the folder"
+        case record = "record what is to be changed"
+        case write = "write the file"
+        case remove = "remove the file"
+        case removeFolder = "remove the empty folder"
+        case finish = "finish"
+        case read = "look at the path"
+    }
+
+    package var code: String {
+        switch self {
+        case .changedMeanwhile, .appearedMeanwhile, .goneMeanwhile: "change.meanwhile"
+        case .outside: "change.outside"
+        case .dangling: "change.dangling"
+        case .folderInTheWay: "change.folder-in-the-way"
+        case .fileInTheWay: "change.file-in-the-way"
+        case .isNoFile: "change.is-no-file"
+        case .readOnly, .readOnlyFolder: "change.read-only"
+        case .clash: "change.clash"
+        case .sameFile: "change.same-file"
+        case .locked: "change.locked"
+        case .failed: "change.failed"
+        case .undoFailed: "change.undo-failed"
+        case .journalDamaged: "change.journal-damaged"
+        case .recovered: "change.recovered"
+        case .keptEdit: "change.kept-edit"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .changedMeanwhile: "the file was changed while the command ran; nothing was written"
+        case .appearedMeanwhile: "the file appeared while the command ran; nothing was written"
+        case .goneMeanwhile: "the file vanished while the command ran; nothing was written"
+        case .outside: "a symbolic link leads out of the workspace; nothing was written"
+        case .dangling: "a symbolic link leads to nothing; nothing was written"
+        case .folderInTheWay: "a folder stands where a file goes; nothing was written"
+        case .fileInTheWay(let path): "'\(path)' is a file where a folder must be; nothing was written"
+        case .isNoFile: "not a regular file; nothing was written"
+        case .readOnly: "the file is read-only; nothing was written"
+        case .readOnlyFolder(let folder): "the folder '\(folder)' is read-only; nothing was written"
+        case .clash(let other):
+            "differs from '\(other)' only in case or in the form of its letters; nothing was written"
+        case .sameFile(let other): "the same file as '\(other)', through a symbolic link; nothing was written"
+        case .locked(let seconds): "another run is writing in this workspace; gave up after \(seconds) seconds"
+        case .failed(let action, let reason): "couldn't \(action.rawValue): \(reason); everything is as it was"
+        case .undoFailed(let reason): "couldn't be put back: \(reason)"
+        case .journalDamaged: "the record of an interrupted run can't be read"
+        case .recovered(let files): "an interrupted run was undone (\(files) file\(files == 1 ? "" : "s"))"
+        case .keptEdit: "edited since an interrupted run wrote it; left as it is"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .changedMeanwhile, .appearedMeanwhile, .goneMeanwhile: "run the command again"
+        case .outside: "replace the link by the folder or file itself, or by a link to a place in the workspace"
+        case .dangling: "remove the link, or put back what it leads to"
+        case .folderInTheWay: "move the folder out of the way"
+        case .fileInTheWay: "move the file out of the way"
+        case .isNoFile: "remove it, or put a regular file there"
+        case .readOnly: "make it writable: chmod u+w <file>"
+        case .readOnlyFolder: "make it writable: chmod u+w <folder>"
+        case .clash: "use the name that is there, or another one: many disks take both for one file"
+        case .sameFile: "name the file once in scaffold.json, without the link"
+        case .locked: "wait for it to end, then run the command again"
+        case .failed(_, let reason):
+            reason == SystemError.diskFull.message ? "make room on the disk, then run the command again" : nil
+        case .undoFailed: "mend the cause and run any command that writes: it goes on with putting things back"
+        case .journalDamaged: "look at what is changed (git status), then remove the folder"
+        case .recovered: nil
+        case .keptEdit: "look at it: it may hold what the interrupted run wrote"
+        }
+    }
 }

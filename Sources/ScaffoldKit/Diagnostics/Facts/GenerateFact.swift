@@ -1,7 +1,84 @@
+/// What stands in the way of writing a feature or a part of one.
 package enum GenerateFact: FactArea {
-    case placeholder
+    /// A file is there and isn't what would be written.
+    case differs
+    /// `init` into a folder that has something in it.
+    case folderNotEmpty(String)
+    case featureUnknown(String, nearest: String?, known: [String])
+    /// No `--feature`, and the working directory is in none.
+    case featureMissing(known: [String])
+    case screenUnknown(String, feature: String, nearest: String?, known: [String])
+    /// No screen named, and the feature has several.
+    case screenMissing(feature: String, known: [String])
+    case payload(String, PayloadFlaw)
+    /// The enum has a case of this name with another payload.
+    case caseTaken(enum: String, item: String)
+    case nothingToNavigate
+    /// A note: a test needs a value of this type, and none is known.
+    case noSample(type: String)
 
-    package var code: String { "" }
-    package var message: String { "" }
-    package var help: String? { nil }
+    package enum PayloadFlaw: Hashable, Sendable {
+        case notSwift
+        case caseName(String)
+        case closure(String)
+        case labelTwice
+    }
+
+    package var code: String {
+        switch self {
+        case .differs: "generate.differs"
+        case .folderNotEmpty: "generate.folder-not-empty"
+        case .featureUnknown: "generate.feature-unknown"
+        case .featureMissing: "generate.feature-missing"
+        case .screenUnknown: "generate.screen-unknown"
+        case .screenMissing: "generate.screen-missing"
+        case .payload: "generate.payload"
+        case .caseTaken: "generate.case-taken"
+        case .nothingToNavigate: "generate.nothing-to-navigate"
+        case .noSample: "generate.no-sample"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .differs: "is there already and differs from what would be written"
+        case .folderNotEmpty(let folder): "'\(folder)' is there already and not empty"
+        case .featureUnknown(let name, _, _): "there is no feature '\(name)'"
+        case .featureMissing: "which feature?"
+        case .screenUnknown(let name, let feature, _, _): "feature '\(feature)' has no screen '\(name)'"
+        case .screenMissing(let feature, _): "which screen of '\(feature)'?"
+        case .payload(let text, .notSwift): "'\(text)' can't be read as the payload of a case"
+        case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a navigation case"
+        case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
+        case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
+        case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
+        case .nothingToNavigate: "the navigator is there already, and no --outgoing case was given"
+        case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .differs: "keep it with --skip-existing, replace it with --force, or see what differs with --diff --force"
+        case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"
+        case .featureUnknown(_, .some(let nearest), _): "did you mean '\(nearest)'?"
+        case .featureUnknown(_, nil, let known): Self.known(known, none: "make it with `scaffold new-feature`")
+        case .featureMissing(let known):
+            "go into its folder or pass --feature; " + Self.known(known, none: "there is none yet")
+        case .screenUnknown(_, _, .some(let nearest), _): "did you mean '\(nearest)'?"
+        case .screenUnknown(_, _, nil, let known): Self.known(known, none: "make it with `scaffold add-screen`")
+        case .screenMissing(_, let known): "name one: \(known.joined(separator: ", "))"
+        case .payload(_, .notSwift): "write it as Swift does: 'identifier: Int, name: String?'"
+        case .payload(_, .caseName): "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
+        case .payload(_, .closure): "pass an identifier, and let the screen find what it needs"
+        case .payload(_, .labelTwice): "give each value a label of its own"
+        case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
+        case .nothingToNavigate: "add a destination: --outgoing 'characterDetail(identifier: Int)'"
+        case .noSample: "write them by hand, with a value of your own"
+        }
+    }
+
+    private static func known(_ names: [String], none: String) -> String {
+        names.isEmpty ? none : "there are: \(names.joined(separator: ", "))"
+    }
 }

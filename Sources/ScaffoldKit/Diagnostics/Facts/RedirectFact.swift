@@ -1,7 +1,164 @@
+/// What is to say about the redirect table and its arms.
 package enum RedirectFact: FactArea {
-    case placeholder
+    /// No arm, and the rules find no destination or several (`matches`); the nearest candidates first.
+    case undecided(outgoing: String, candidates: [Candidate], matches: Int)
+    /// A right-hand side uses a binding that the changed payload no longer gives.
+    case lostBinding(name: String, outgoing: String)
+    /// A right-hand side names an incoming case that is gone.
+    case destinationGone(name: String, nearest: String?)
+    /// A right-hand side names an incoming enum that is gone.
+    case destinationEnumGone(name: String)
+    case carriedOver(old: String, new: String)
+    case boundAnew(outgoing: String)
+    case noOutgoing
+    case conflictMarkers
+    case noAppLayer(folder: RelativePath)
+    case notAFile
+    case noType(name: String)
+    case noDispatcher(type: String)
+    /// The table has a shape that isn't recognised.
+    case shape(Shape)
+    /// A line dispatches to an overload that isn't there: the call would recurse for ever.
+    case recursion(type: String)
+    case writtenTwice(type: String, other: SourceLocation)
+    /// A hand-written redirect that the table can't call.
+    case notReachable(type: String)
+    case ambiguousEnum(name: String, modules: [String])
+    case unknownEnum(name: String, isOutgoing: Bool, nearest: String?)
+    case unknownCase(name: String, type: String, nearest: String?)
+    case notQualified(name: String)
+    /// The two payloads don't fit; the arm to write by hand.
+    case payloadMismatch(outgoing: String, incoming: String, arm: String)
+    case writtenByHand(type: String)
+    /// The edits would clash or leave a file that can't be read.
+    case notEditable
 
-    package var code: String { "" }
-    package var message: String { "" }
-    package var help: String? { nil }
+    package enum Shape: Hashable, Sendable {
+        case dispatcher
+        case overload(type: String)
+        case pattern(String)
+    }
+
+    package var code: String {
+        switch self {
+        case .undecided: "redirect.undecided"
+        case .lostBinding: "redirect.lost-binding"
+        case .destinationGone: "redirect.destination-gone"
+        case .destinationEnumGone: "redirect.destination-enum-gone"
+        case .carriedOver: "redirect.carried-over"
+        case .boundAnew: "redirect.bound-anew"
+        case .noOutgoing: "redirect.no-outgoing"
+        case .conflictMarkers: "redirect.conflict-markers"
+        case .noAppLayer: "redirect.no-app-layer"
+        case .notAFile: "redirect.not-a-file"
+        case .noType: "redirect.no-type"
+        case .noDispatcher: "redirect.no-dispatcher"
+        case .shape: "redirect.shape"
+        case .recursion: "redirect.recursion"
+        case .writtenTwice: "redirect.written-twice"
+        case .notReachable: "redirect.not-reachable"
+        case .ambiguousEnum: "redirect.ambiguous-enum"
+        case .unknownEnum: "redirect.unknown-enum"
+        case .unknownCase: "redirect.unknown-case"
+        case .notQualified: "redirect.not-qualified"
+        case .payloadMismatch: "redirect.payload-mismatch"
+        case .writtenByHand: "redirect.written-by-hand"
+        case .notEditable: "redirect.not-editable"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .undecided(let outgoing, _, let matches):
+            matches > 1
+                ? "'\(outgoing)' could lead to \(matches) destinations" : "'\(outgoing)' has no redirect"
+        case .lostBinding(let name, let outgoing):
+            "this redirect uses '\(name)', which the payload of '\(outgoing)' no longer has"
+        case .destinationGone(let name, _):
+            "this redirect leads to '\(name)', which is gone"
+        case .destinationEnumGone(let name):
+            "this redirect leads to '\(name)', but no such incoming enum is left"
+        case .carriedOver(let old, let new):
+            "the redirect of '\(old)', which is gone, was carried over to '\(new)'"
+        case .boundAnew(let outgoing):
+            "the payload of '\(outgoing)' changed, so its pattern was bound anew"
+        case .noOutgoing:
+            "no outgoing enum was found, though the redirect table has arms"
+        case .conflictMarkers:
+            "the redirect table has conflict markers"
+        case .noAppLayer(let folder):
+            "the app layer's folder '\(folder)' is missing"
+        case .notAFile:
+            "the redirect table is not a file"
+        case .noType(let name):
+            "the redirect table doesn't declare '\(name)'"
+        case .noDispatcher(let type):
+            "'\(type)' has no 'redirect(_:)' for 'any NavigationContract'"
+        case .shape(.dispatcher):
+            "this 'redirect(_:)' dispatches in a way that can't be edited"
+        case .shape(.overload(let type)):
+            "the redirects of '\(type)' aren't one 'switch' over its cases"
+        case .shape(.pattern(let text)):
+            "the pattern '\(text)' isn't one that can be edited"
+        case .recursion(let type):
+            "this line redirects '\(type)' to an overload that isn't there, and would recurse for ever"
+        case .writtenTwice(let type, let other):
+            "'\(type)' is redirected by hand in \(other.path)\(other.line.map { ":\($0)" } ?? "") too"
+        case .notReachable(let type):
+            "the redirect table can't call this 'redirect(_:)' for '\(type)'"
+        case .ambiguousEnum(let name, let modules):
+            "'\(name)' is declared in \(modules.joined(separator: " and "))"
+        case .unknownEnum(let name, let isOutgoing, _):
+            "there is no \(isOutgoing ? "outgoing" : "incoming") enum '\(name)'"
+        case .unknownCase(let name, let type, _):
+            "'\(type)' has no case '\(name)'"
+        case .notQualified(let name):
+            "'\(name)' doesn't name a case of an enum"
+        case .payloadMismatch(let outgoing, let incoming, _):
+            "the payload of '\(outgoing)' can't be handed to '\(incoming)'"
+        case .writtenByHand(let type):
+            "the redirects of '\(type)' are written by hand here"
+        case .notEditable:
+            "the redirect table can't be edited as it is laid out"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .undecided(let outgoing, let candidates, _):
+            Self.commands(outgoing, candidates)
+        case .lostBinding: "change the right-hand side to what the case carries now"
+        case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
+        case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
+        case .carriedOver, .boundAnew: nil
+        case .noOutgoing: "check 'scan.include' and 'contracts' in scaffold.json"
+        case .conflictMarkers: "resolve the conflict and run again"
+        case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"
+        case .notAFile: "set 'redirects.table' in scaffold.json to the table's file"
+        case .noType: "set 'redirects.type' in scaffold.json, or put the canonical table there with --rewrite"
+        case .noDispatcher, .shape, .notEditable: "edit it by hand, or put the canonical form there with --rewrite"
+        case .recursion: "remove the line, or put the canonical form there with --rewrite"
+        case .writtenTwice: "remove one of the two"
+        case .notReachable(let type):
+            "dispatch to it by hand: 'case let navigation as \(type): …', or move it into an extension of the table"
+        case .ambiguousEnum(let name, let modules):
+            "write \(modules.map { "'\($0).\(name)'" }.joined(separator: " or "))"
+        case .unknownEnum(_, _, let nearest), .unknownCase(_, _, let nearest):
+            nearest.map { "did you mean '\($0)'?" }
+        case .notQualified(let name): "write the enum and the case: 'HomeOutgoingNavigation.\(name)'"
+        case .payloadMismatch(_, _, let arm): "write the redirect by hand:\n\(arm)"
+        case .writtenByHand: "change it there"
+        }
+    }
+
+    private static func commands(_ outgoing: String, _ candidates: [Candidate]) -> String {
+        var lines = candidates.isEmpty ? [] : ["decide with one of:"]
+        for candidate in candidates {
+            let note = candidate.acceptsPayload ? "" : "   (its payload differs)"
+            lines.append("  scaffold redirect \(outgoing) \(candidate.name)\(note)")
+        }
+        if candidates.isEmpty { lines.append("nothing like it is there yet; for \"not yet\":") }
+        lines.append("  scaffold redirect \(outgoing) none")
+        return lines.joined(separator: "\n")
+    }
 }

@@ -1,7 +1,83 @@
-package enum ScanFact: FactArea {
-    case placeholder
+import SwiftScan
 
-    package var code: String { "" }
-    package var message: String { "" }
-    package var help: String? { nil }
+/// What the scan for navigation enums finds wrong.
+package enum ScanFact: FactArea {
+    /// A source that can't be read as Swift.
+    case notUnderstood(ScanError.Reason)
+    case notAnEnum(name: String, kind: String, isOutgoing: Bool)
+    case genericEnum(name: String, isOutgoing: Bool)
+    case invisibleOutgoing(name: String, access: String)
+    case invisibleIncoming(name: String, access: String)
+    case emptyPayload(name: String, item: String)
+    case indistinctCases(name: String, item: String, firstLine: Int)
+    case declaredTwice(name: String, first: SourceLocation)
+
+    package var code: String {
+        switch self {
+        case .notUnderstood: "scan.not-understood"
+        case .notAnEnum: "scan.not-an-enum"
+        case .genericEnum: "scan.generic-enum"
+        case .invisibleOutgoing: "scan.invisible-outgoing"
+        case .invisibleIncoming: "scan.invisible-incoming"
+        case .emptyPayload: "scan.empty-payload"
+        case .indistinctCases: "scan.indistinct-cases"
+        case .declaredTwice: "scan.declared-twice"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .notUnderstood(let reason):
+            "this file can't be understood: \(Self.words(for: reason))"
+        case .notAnEnum(let name, let kind, let isOutgoing):
+            "\(kind) '\(name)' conforms to a navigation contract, but only an enum's cases can be redirected"
+                + (isOutgoing ? "" : " to")
+        case .genericEnum(let name, _):
+            "enum '\(name)' is generic or nested in a generic type, so the redirect table can't name it"
+        case .invisibleOutgoing(let name, let access):
+            "outgoing enum '\(name)' is \(access), so the app layer can't see it"
+        case .invisibleIncoming(let name, let access):
+            "incoming enum '\(name)' is \(access), so nothing outside its module can lead there"
+        case .emptyPayload(let name, let item):
+            "case '\(item)' of '\(name)' has empty parentheses, which Swift refuses"
+        case .indistinctCases(let name, let item, let firstLine):
+            "'\(name)' has another case '\(item)', on line \(firstLine), and no pattern tells the two apart"
+        case .declaredTwice(let name, let first):
+            "'\(name)' is declared in \(first.path)\(first.line.map { ":\($0)" } ?? "") too"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .notUnderstood: "mend the file and run again; the redirect table was left as it is"
+        case .notAnEnum(_, _, isOutgoing: false), .genericEnum(_, isOutgoing: false): nil
+        case .notAnEnum: "make it an enum, or write 'func redirect(_:)' for it by hand in the app layer"
+        case .genericEnum: "make it a plain enum, or write 'func redirect(_:)' for it by hand in the app layer"
+        case .invisibleOutgoing: "declare it and the types around it public or package"
+        case .invisibleIncoming: nil
+        case .emptyPayload: "remove the parentheses"
+        case .indistinctCases: "rename one of them"
+        case .declaredTwice: "declare it once and put '#if' around its cases"
+        }
+    }
+
+    private static func words(for reason: ScanError.Reason) -> String {
+        switch reason {
+        case .notUTF8: "it isn't UTF-8"
+        case .unterminatedString: "a string doesn't end"
+        case .unterminatedComment: "a comment doesn't end"
+        case .unterminatedRegex: "a regex literal doesn't end"
+        case .unbalanced(let bracket): "'\(bracket)' has no partner"
+        case .unbalancedCondition: "'#if' and '#endif' don't match"
+        case .tooLarge: "it is too large"
+        }
+    }
+
+    static func diagnostic(for error: ScanError, in path: RelativePath) -> Diagnostic {
+        Diagnostic(
+            .error,
+            .scan(.notUnderstood(error.reason)),
+            at: SourceLocation(path: path, line: error.line, column: error.column)
+        )
+    }
 }

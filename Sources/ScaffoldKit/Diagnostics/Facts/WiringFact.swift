@@ -1,7 +1,38 @@
+/// What can go wrong when a file that people own is edited.
 package enum WiringFact: FactArea {
-    case placeholder
+    /// The place to edit can't be found; `text` is what belongs there, `place` says where in words.
+    case placeNotFound(place: String, text: String)
+    /// The file to edit is missing.
+    case fileMissing(place: String, text: String)
+    /// Two edits of one file touch the same place.
+    case overlap
+    /// `--no-wiring`: what is left to do by hand.
+    case leftToDo(place: String, text: String)
 
-    package var code: String { "" }
-    package var message: String { "" }
-    package var help: String? { nil }
+    package var code: String {
+        switch self {
+        case .placeNotFound: "wiring.place-not-found"
+        case .fileMissing: "wiring.file-missing"
+        case .overlap: "wiring.overlap"
+        case .leftToDo: "wiring.left-to-do"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .placeNotFound(let place, _): "can't find where to put this: it belongs \(place)"
+        case .fileMissing(let place, _): "the file is missing, so nothing can be put \(place)"
+        case .overlap: "two edits of this file touch the same place"
+        case .leftToDo(let place, _): "left for you to put \(place)"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .placeNotFound(_, let text), .fileMissing(_, let text):
+            "put it there by hand, then run the command again (or pass --no-wiring to do all wiring by hand):\n\(text)"
+        case .leftToDo(_, let text): text
+        case .overlap: "save the file in its usual form (one declaration a line) and run the command again"
+        }
+    }
 }

@@ -1,0 +1,39 @@
+# Every target works on a machine that has the Swift toolchain; `make bench` also compares with what else is installed.
+SWIFT ?= swift
+ifeq ($(shell uname -s),Linux)
+STATIC = --static-swift-stdlib
+endif
+
+.PHONY: check test lint bench release oracle clean
+
+## lint, build without warnings, all tests
+check: lint test oracle
+
+## every test, those that build generated workspaces included
+test:
+	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	$(SWIFT) test --skip-build
+
+## the formatter's rules, and ours
+lint:
+	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks
+	bash Tests/Support/lint.sh
+
+## our reading of Swift against the toolchain's own parser
+oracle:
+	bash Tests/Oracle/run.sh
+
+## ratios against other tools, in one run
+bench:
+	bash Benchmarks/run.sh
+
+## one file, dist/scaffold, with the Swift runtime inside on Linux
+release:
+	$(SWIFT) build --configuration release --product scaffold $(STATIC)
+	mkdir -p dist
+	cp "$$($(SWIFT) build --configuration release --product scaffold $(STATIC) --show-bin-path)/scaffold" dist/scaffold
+	strip dist/scaffold
+	@ls -l dist/scaffold
+
+clean:
+	rm -rf .build dist

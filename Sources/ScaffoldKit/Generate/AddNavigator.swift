@@ -1,0 +1,62 @@
+import ScaffoldTemplates
+
+/// `add-navigator`: the navigator of a screen, and destinations for it. Only what is missing is added.
+package struct AddNavigator: Sendable {
+    /// nil: the feature's only screen.
+    package var screen: String?
+    package var feature: String?
+    package var outgoing: [CaseSpelling]
+
+    package init(screen: String? = nil, feature: String? = nil, outgoing: [CaseSpelling] = []) {
+        self.screen = screen
+        self.feature = feature
+        self.outgoing = outgoing
+    }
+
+    package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let bench = Workbench(
+            base: workspace.tree,
+            configuration: workspace.configuration,
+            existing: options.existing,
+            wires: options.wires
+        )
+        let feature = try workspace.feature(named: feature)
+        let name = try workspace.screen(named: screen, of: feature)
+        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        let contract = try writer.file(
+            name.upperCamel + "NavigatorContract",
+            "Presentation",
+            name.upperCamel,
+            "Navigator",
+            name.upperCamel + "NavigatorContract.swift"
+        )
+        let layout = ScreenLayout(name: name, feature: feature.name, isFirst: false)
+        var written: [RelativePath] = []
+        if try writer.bench.read(contract) == nil {
+            written += try writer.write("navigator", context: writer.context(screen: layout))
+            try writer.injectNavigator(layout)
+        }
+        for item in outgoing { written += try writer.addOutgoing(item, to: layout) }
+        if !writer.bench.changeset.isEmpty {
+            try writer.record(
+                FeatureRecord.Part(
+                    template: "\(workspace.configuration.kit)/navigator",
+                    version: Version.current,
+                    inputs: [
+                        "screen": name.upperCamel,
+                        "outgoing": outgoing.map { $0.name + $0.payload.declaration }.joined(separator: ", "),
+                    ]
+                ),
+                written: written
+            )
+        }
+        let redirects = try RedirectUpdate.apply(to: &writer.bench)
+        try writer.addRedirectTests(for: outgoing, redirects: redirects)
+        return GenerationPlan(
+            changeset: try writer.bench.finish(),
+            diagnostics: writer.bench.notes,
+            feature: feature.name.upperCamel,
+            screen: name.upperCamel
+        )
+    }
+}

@@ -1,0 +1,71 @@
+import ScaffoldTemplates
+
+/// `add-screen`: a view, its view model, navigator and tracker in a feature that is there.
+package struct AddScreen: Sendable {
+    package var name: Name
+    /// The feature's name; nil: the one that the working directory is in.
+    package var feature: String?
+    package var payload: Payload
+    package var without: Set<ScreenPart>
+
+    package init(name: Name, feature: String? = nil, payload: Payload = .none, without: Set<ScreenPart> = []) {
+        self.name = name
+        self.feature = feature
+        self.payload = payload
+        self.without = without
+    }
+
+    package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        var bench = Workbench(
+            base: workspace.tree,
+            configuration: workspace.configuration,
+            existing: options.existing,
+            wires: options.wires
+        )
+        let feature = try workspace.feature(named: feature)
+        var notes: [Diagnostic] = []
+        let name = NameCheck.dropping(["View", "Screen"], from: name, notes: &notes)
+        for note in notes { bench.note(note) }
+        try NameCheck.screen(name)
+        let others = try workspace.screens(of: feature).filter { $0 != name.upperCamel }
+        if let existing = Name.clash(of: name.upperCamel, with: others) {
+            throw Failure(.name(.taken(name: name.upperCamel, kind: .screen, existing: existing)))
+        }
+        let screen = ScreenLayout(
+            name: name,
+            feature: feature.name,
+            isFirst: false,
+            payload: payload,
+            hasNavigator: !without.contains(.navigator),
+            hasTracker: !without.contains(.tracker)
+        )
+        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        try writer.refuseOtherPayload(
+            payload,
+            of: screen.caseName,
+            type: feature.incoming,
+            in: try writer.incomingFile()
+        )
+        let written = try writer.writeScreenFiles(screen)
+        try writer.wireScreen(screen)
+        try writer.record(
+            FeatureRecord.Part(
+                template: "\(workspace.configuration.kit)/screen",
+                version: Version.current,
+                inputs: [
+                    "screen": name.upperCamel,
+                    "payload": payload.values.map(\.spelling).joined(separator: ", "),
+                    "without": without.map(\.rawValue).sorted().joined(separator: ","),
+                ]
+            ),
+            written: written
+        )
+        try RedirectUpdate.apply(to: &writer.bench)
+        return GenerationPlan(
+            changeset: try writer.bench.finish(),
+            diagnostics: writer.bench.notes,
+            feature: feature.name.upperCamel,
+            screen: name.upperCamel
+        )
+    }
+}

@@ -1,0 +1,48 @@
+/// A feature's entries in the manifest and the app layer.
+enum AppWiring {
+    static func steps(for feature: FeatureLayout, in configuration: Configuration) -> [WiringStep] {
+        let app = RelativePath(configuration.paths.app) ?? .root
+        let container = app.appending("Sources").appending("AppContainer.swift")
+        return [
+            WiringStep(
+                RelativePath.root.appending("Package.swift"),
+                ArrayElementEdit(array: "features", element: manifestEntry(for: feature, in: configuration), key: firstString)
+            ),
+            WiringStep(
+                container,
+                ArrayElementEdit(
+                    array: "makeFeatures",
+                    element: "\(feature.entry)(dependencies: dependencies)",
+                    key: callee
+                )
+            ),
+            WiringStep(container, RootFeatureEdit(entry: feature.entry)),
+            WiringStep(container, ImportEdit(feature.module)),
+        ]
+    }
+
+    /// The entry in the app shell's test plan; the shell is the team's to keep or to replace.
+    static func testPlan(for feature: FeatureLayout, in configuration: Configuration) -> WiringStep {
+        let plan = RelativePath.root.appending("App").appending(configuration.app + ".xctestplan")
+        return WiringStep(plan, TestPlanEdit(target: feature.module + "Tests"))
+    }
+
+    /// `feature("Characters")`; with its path where that isn't the usual one.
+    private static func manifestEntry(for feature: FeatureLayout, in configuration: Configuration) -> String {
+        let usual = (configuration.paths.features.first ?? "Features") + "/" + feature.name.upperCamel
+        return feature.path.string == usual
+            ? "feature(\"\(feature.name.upperCamel)\")"
+            : "feature(\"\(feature.name.upperCamel)\", path: \"\(feature.path)\")"
+    }
+
+    /// An entry is known by its first string, whatever else it is given.
+    private static let firstString: @Sendable (String) -> String = { element in
+        let parts = element.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
+        return parts.count > 1 ? String(parts[1]) : element
+    }
+
+    /// An entry is known by what is called.
+    private static let callee: @Sendable (String) -> String = { element in
+        String(element.prefix { $0 != "(" }).trimmingSpaces()
+    }
+}

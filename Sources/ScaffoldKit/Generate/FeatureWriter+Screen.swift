@@ -1,0 +1,121 @@
+// A screen: its files, and its place in the feature's container, entry, incoming enum and tests.
+extension FeatureWriter {
+    /// The files of a screen alone.
+    mutating func writeScreenFiles(_ screen: ScreenLayout) throws(Failure) -> [RelativePath] {
+        let context = context(screen: screen)
+        var written = try write("screen", context: context, payload: screen.payload)
+        if screen.hasNavigator { written += try write("navigator", context: context, payload: screen.payload) }
+        if screen.hasTracker { written += try write("tracker", context: context, payload: screen.payload) }
+        if let type = screen.payload.typeWithoutSample {
+            bench.note(Diagnostic(.note, .generate(.noSample(type: type))))
+        }
+        return written
+    }
+
+    /// The edits that make a screen reachable in a feature that is there.
+    mutating func wireScreen(_ screen: ScreenLayout) throws(Failure) {
+        let context = context(screen: screen)
+        let incoming = try incomingFile()
+        let container = try containerFile()
+        let entry = try entryFile()
+        let containerTests = feature.test("Unit", feature.container + "Tests.swift")
+        let featureTests = feature.test("Unit", feature.entry + "Tests.swift")
+        try bench.wire([
+            WiringStep(
+                incoming,
+                EnumCaseEdit(
+                    type: feature.incoming,
+                    caseName: screen.caseName,
+                    declaration: try snippet("incoming-case.swift", context)
+                )
+            )
+        ])
+        if screen.hasTracker { try injectTracker(container: container, entry: entry, tests: containerTests) }
+        try bench.wire([
+            WiringStep(
+                container,
+                MemberEdit(
+                    type: feature.container,
+                    member: try snippet("container-factory.swift", context),
+                    name: "make\(screen.type("View"))(\(labels(of: screen)))"
+                )
+            ),
+            WiringStep(
+                entry,
+                SwitchArmEdit(
+                    type: feature.entry,
+                    function: "resolve",
+                    caseName: screen.caseName,
+                    arm: try snippet("resolve-arm.swift", context)
+                )
+            ),
+        ])
+        if screen.payload.typeWithoutSample == nil {
+            try bench.wire([
+                WiringStep(
+                    containerTests,
+                    MemberEdit(
+                        type: feature.container + "Tests",
+                        member: try snippet("container-test.swift", context),
+                        name: "make\(screen.type("ViewModel"))()"
+                    )
+                ),
+                WiringStep(
+                    featureTests,
+                    MemberEdit(
+                        type: feature.entry + "Tests",
+                        member: try snippet("feature-test.swift", context),
+                        name: "resolve\(screen.name.upperCamel)()"
+                    )
+                ),
+            ])
+        }
+        try importFoundation(in: [incoming, container, entry, containerTests, featureTests], payload: screen.payload)
+    }
+
+    /// The container's tracker, where no screen has had one yet.
+    private mutating func injectTracker(
+        container: RelativePath,
+        entry: RelativePath,
+        tests: RelativePath
+    ) throws(Failure) {
+        try bench.wire([
+            WiringStep(
+                container,
+                InjectionEdit(type: feature.container, name: "tracker", dependency: "any TrackerContract")
+            ),
+            WiringStep(
+                entry,
+                CallArgumentEdit(callee: feature.container, label: "tracker", value: "dependencies.tracker")
+            ),
+            WiringStep(tests, CallArgumentEdit(callee: feature.container, label: "tracker", value: "trackerMock")),
+        ])
+    }
+
+    func incomingFile() throws(Failure) -> RelativePath {
+        try file(feature.incoming, "Presentation", "Navigation", feature.incoming + ".swift")
+    }
+
+    func containerFile() throws(Failure) -> RelativePath {
+        try file(feature.container, feature.container + ".swift")
+    }
+
+    func entryFile() throws(Failure) -> RelativePath {
+        try file(feature.entry, feature.entry + ".swift")
+    }
+
+    /// The source that declares a type: where the templates put it, or wherever it has been moved to.
+    func file(_ type: String, _ components: String...) throws(Failure) -> RelativePath {
+        let expected = components.reduce(feature.sources) { $0.appending($1) }
+        return try bench.fileDeclaring(type, expected: expected, below: feature.sources)
+    }
+
+    func testFile(_ type: String, _ components: String...) throws(Failure) -> RelativePath {
+        let expected = components.reduce(feature.tests) { $0.appending($1) }
+        return try bench.fileDeclaring(type, expected: expected, below: feature.tests)
+    }
+
+    private func labels(of screen: ScreenLayout) -> String {
+        (screen.payload.values.map(\.name) + (screen.hasNavigator ? ["navigator"] : [])).map { $0 + ":" }.joined()
+    }
+}

@@ -1,0 +1,64 @@
+/// Whether a name can be used for a feature or a screen: what its files would declare must be free.
+enum NameCheck {
+    /// The name without a last word that is added anyway; a note says so.
+    static func dropping(_ suffixes: [String], from name: Name, notes: inout [Diagnostic]) -> Name {
+        guard let (shorter, suffix) = name.droppingSuffix(suffixes) else { return name }
+        let fact = NameFact.suffixDropped(from: name.upperCamel, to: shorter.upperCamel, suffix: suffix)
+        notes.append(Diagnostic(.note, .name(fact)))
+        return shorter
+    }
+
+    static func feature(_ name: Name, in workspace: Workspace) throws(Failure) {
+        let module = workspace.configuration.module(feature: name)
+        try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: module))
+        for suffix in ["Feature", "Container", "IncomingNavigation", "OutgoingNavigation", "DeepLinkHandler"] {
+            try refuse(ReservedNames.refusal(of: name, kind: .type, rendered: name.upperCamel + suffix))
+        }
+        // A bare `Any` or `Swift` hides nothing by itself, but reads as if it did.
+        try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: name.upperCamel))
+        let configuration = workspace.configuration
+        let own = [
+            configuration.appModule, configuration.coreModule, configuration.coreModule + "Mocks",
+            configuration.networkingModule, configuration.networkingModule + "Mocks",
+            configuration.dependenciesModule, configuration.dependenciesModule + "Mocks",
+        ]
+        let taken = own + own.map { $0 + "Tests" }
+        for rendered in [module, module + "Tests"] {
+            if let existing = Name.clash(of: rendered, with: taken) {
+                throw Failure(.name(.taken(name: rendered, kind: .module, existing: existing)))
+            }
+        }
+        let others = try workspace.features().filter { $0.name != name.upperCamel }
+        if let existing = Name.clash(of: name.upperCamel, with: others.map(\.name)) {
+            throw Failure(.name(.taken(name: name.upperCamel, kind: .feature, existing: existing)))
+        }
+        for other in others where other.module + "Tests" == module || other.module == module + "Tests" {
+            throw Failure(.name(.taken(name: module, kind: .module, existing: other.module)))
+        }
+    }
+
+    /// The app's own modules must not take the toolchain's or a platform's names.
+    static func app(_ configuration: Configuration) throws(Failure) {
+        let name: Name
+        do {
+            name = try Name(configuration.app)
+        } catch {
+            throw Failure(.name(error))
+        }
+        let modules = [configuration.appModule, configuration.networkingModule, configuration.dependenciesModule]
+        for module in [configuration.app] + modules {
+            try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: module))
+        }
+    }
+
+    static func screen(_ name: Name) throws(Failure) {
+        try refuse(ReservedNames.refusal(of: name, kind: .view, rendered: name.upperCamel + "View"))
+        for suffix in ["ViewModel", "ViewState", "Navigator", "Tracker", "Event", "NavigatorMock", "TrackerMock"] {
+            try refuse(ReservedNames.refusal(of: name, kind: .type, rendered: name.upperCamel + suffix))
+        }
+    }
+
+    private static func refuse(_ fact: NameFact?) throws(Failure) {
+        if let fact { throw Failure(.name(fact)) }
+    }
+}

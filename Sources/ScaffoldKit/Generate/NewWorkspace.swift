@@ -1,0 +1,79 @@
+import ScaffoldTemplates
+
+/// `init`: a workspace that builds and passes its tests, with its features, the first of which leads to the others.
+package struct NewWorkspace: Sendable {
+    package var app: Name
+    /// Never empty: the first is the root.
+    package var features: [Name]
+
+    package init(app: Name, features: [Name]) {
+        self.app = app
+        self.features = features
+    }
+
+    /// `tree` is the folder as it is; where it has anything in it, `options.existing` must not be `.refuse`.
+    package func plan(
+        over tree: any FileTree,
+        folder: String,
+        options: GenerationOptions = .init()
+    ) throws(Failure) -> GenerationPlan {
+        if options.existing == .refuse, try !tree.children(of: .root).filter(Self.counts).isEmpty {
+            throw Failure(.generate(.folderNotEmpty(folder)))
+        }
+        let configuration = Configuration(app: app.upperCamel, scheme: app.kebab.filter { $0 != "-" })
+        try NameCheck.app(configuration)
+        let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
+        var changeset = try bench.finish()
+        var workspace = Workspace(root: folder, configuration: configuration, tree: tree)
+        var diagnostics = bench.notes
+        for name in features {
+            let plan = try NewFeature(name: name).plan(in: workspace.after(changeset), options: options)
+            changeset = changeset.followed(by: plan.changeset)
+            diagnostics += plan.diagnostics.filter { $0.severity == .note && !diagnostics.contains($0) }
+        }
+        workspace = workspace.after(changeset)
+        var root = features.first?.upperCamel ?? ""
+        if features.count > 1, let first = features.first {
+            let links = try features.dropFirst().map { name throws(Failure) in try CaseSpelling(name.lowerCamel) }
+            let layout = try workspace.feature(named: first.upperCamel)
+            let screen = try workspace.screens(of: layout).first
+            let plan = try AddNavigator(screen: screen, feature: layout.name.upperCamel, outgoing: links)
+                .plan(in: workspace, options: options)
+            changeset = changeset.followed(by: plan.changeset)
+            diagnostics += plan.diagnostics.filter { !diagnostics.contains($0) }
+            root = layout.name.upperCamel
+        }
+        return GenerationPlan(changeset: changeset, diagnostics: diagnostics, feature: root)
+    }
+
+    private func workspaceFiles(
+        over tree: any FileTree,
+        configuration: Configuration,
+        options: GenerationOptions
+    ) throws(Failure) -> Workbench {
+        var bench = Workbench(base: tree, configuration: configuration, existing: options.existing)
+        let renderer = TemplateRenderer(configuration: configuration, store: TemplateStore(overrides: []))
+        try bench.create(renderer.files(of: "workspace", context: TemplateContext.workspace(configuration)))
+        try bench.create(Self.core(configuration))
+        let text = configuration.rendered()
+        try bench.create([GeneratedFile(path: Configuration.fileName, text: text)])
+        return bench
+    }
+
+    /// NavCore in whole, as this package has it.
+    private static func core(_ configuration: Configuration) -> [GeneratedFile] {
+        let folders = [
+            ("Sources/NavCore/", "Sources/"), ("Sources/NavCoreMocks/", "Mocks/"), ("Tests/NavCoreTests/", "Tests/"),
+        ]
+        return Catalogue.core.compactMap { file in
+            for (from, to) in folders where file.path.hasPrefix(from) {
+                let path = configuration.paths.core + "/" + to + file.path.dropFirst(from.count)
+                return RelativePath(path).map { GeneratedFile(path: $0, text: file.contents) }
+            }
+            return nil
+        }
+    }
+
+    /// A version-control folder and the Finder's file don't make a folder full.
+    private static let counts: @Sendable (String) -> Bool = { ![".git", ".DS_Store"].contains($0) }
+}

@@ -1,0 +1,118 @@
+import ScaffoldTemplates
+import SwiftScan
+
+/// The associated values of a navigation case, as a user writes them: `identifier: Int, name: String?`.
+package struct Payload: Hashable, Sendable {
+    package var values: [Value]
+
+    package static let none = Payload(values: [])
+
+    package struct Value: Hashable, Sendable {
+        /// Empty where there is none.
+        package var label: String
+        /// A name that can be bound: the label, or one made for it.
+        package var name: String
+        package var type: String
+        /// As a case declares it: `identifier: Int = 1`.
+        package var spelling: String
+    }
+
+    package init(values: [Value]) {
+        self.values = values
+    }
+
+    /// Reads what stands between the parentheses of a case; errors are `GenerateFact.payload`.
+    package init(_ text: String) throws(Failure) {
+        let item = try CaseSpelling.read("main(\(text))", given: text)
+        self = item.payload
+    }
+
+    /// `(identifier: Int)`, or nothing.
+    package var declaration: String {
+        values.isEmpty ? "" : "(" + values.map(\.spelling).joined(separator: ", ") + ")"
+    }
+
+    package var context: TemplateValue {
+        .list(
+            values.enumerated().map { index, value in
+                .record([
+                    "label": .string(value.label),
+                    "name": .string(value.name),
+                    "type": .string(value.type),
+                    "sample": .string(SampleValue.literal(for: value.type, label: value.label) ?? ""),
+                    "index": .int(index),
+                ])
+            }
+        )
+    }
+
+    /// The first type that no literal is known for; nil where all can be written in a test.
+    package var typeWithoutSample: String? {
+        values.first { SampleValue.literal(for: $0.type, label: $0.label) == nil }?.type
+    }
+
+    /// True where a type is Foundation's, so that files which name it have to import it.
+    package var needsFoundation: Bool {
+        values.contains { SampleValue.isFoundation($0.type) }
+    }
+}
+
+/// A case as a user writes it on the command line: `characterDetail(identifier: Int)`.
+package struct CaseSpelling: Hashable, Sendable {
+    package var name: String
+    package var payload: Payload
+
+    package init(_ text: String) throws(Failure) {
+        self = try Self.read(text, given: text)
+    }
+
+    private init(name: String, payload: Payload) {
+        self.name = name
+        self.payload = payload
+    }
+
+    fileprivate static func read(_ text: String, given: String) throws(Failure) -> CaseSpelling {
+        let trimmed = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        guard let source = try? SourceFile(Array("enum Spelling { case \(trimmed) }".utf8)),
+            source.declarations.count == 1,
+            let item = source.declarations[0].cases.first, source.declarations[0].cases.count == 1,
+            source.text(item.range).utf8.elementsEqual(trimmed.trimmingSpaces().utf8),
+            !item.name.isEmpty
+        else { throw Failure(.generate(.payload(given, .notSwift))) }
+        guard !Identifier.isKeyword(item.name), item.name.first?.isUppercase == false else {
+            throw Failure(.generate(.payload(given, .caseName(item.name))))
+        }
+        var values: [Payload.Value] = []
+        for (index, parameter) in (item.payload ?? []).enumerated() {
+            if parameter.type.isEmpty { throw Failure(.generate(.payload(given, .notSwift))) }
+            if parameter.type.contains("->") {
+                throw Failure(.generate(.payload(given, .closure(parameter.type))))
+            }
+            let label = parameter.label ?? ""
+            let made = (item.payload ?? []).count == 1 ? "value" : "value\(index + 1)"
+            let name = label.isEmpty ? made : Identifier.isKeyword(label) ? label + "Value" : label
+            values.append(
+                Payload.Value(
+                    label: label,
+                    name: name,
+                    type: parameter.type,
+                    spelling: (label.isEmpty ? "" : "\(label): ") + parameter.type
+                        + (parameter.defaultValue.map { " = \($0)" } ?? "")
+                )
+            )
+        }
+        if Set(values.map(\.name)).count < values.count {
+            throw Failure(.generate(.payload(given, .labelTwice)))
+        }
+        return CaseSpelling(name: item.name, payload: Payload(values: values))
+    }
+}
+
+extension String {
+    func trimmingSpaces() -> String {
+        var text = Substring(self)
+        while text.last?.isWhitespace == true { text.removeLast() }
+        while text.first?.isWhitespace == true { text.removeFirst() }
+        return String(text)
+    }
+}

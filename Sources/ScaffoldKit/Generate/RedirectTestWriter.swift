@@ -1,0 +1,67 @@
+import ScaffoldTemplates
+
+// The app layer's test of a redirect, written by the command that makes the redirect.
+extension FeatureWriter {
+    /// A test for each of these cases that leads somewhere by now and can be written as a literal.
+    mutating func addRedirectTests(for items: [CaseSpelling], redirects: [Redirect]) throws(Failure) {
+        let configuration = bench.configuration
+        let type = configuration.redirects.type + "Tests"
+        let folder = (RelativePath(configuration.paths.app) ?? .root).appending("Tests")
+        let path = try bench.fileDeclaring(
+            type,
+            expected: folder.appending("Unit").appending(type + ".swift"),
+            below: folder
+        )
+        guard bench.wires, try bench.read(path) != nil, !items.isEmpty else { return }
+        let map = try NavigationScanner(tree: bench.tree, configuration: configuration).scan()
+        for item in items where item.payload.typeWithoutSample == nil {
+            guard let redirect = redirects.first(where: { isAbout(item, $0) }), let name = redirect.destination,
+                let (module, expression) = destination(name, of: item, in: map)
+            else { continue }
+            var context = context(outgoing: item)
+            context["redirect"] = .record(["destination": .string(expression)])
+            let test = feature.name.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
+            try bench.wire([
+                WiringStep(
+                    path,
+                    MemberEdit(type: type, member: try snippet("redirect-test.swift", context), name: test + "()")
+                ),
+                WiringStep(path, ImportEdit(feature.module)),
+                WiringStep(path, ImportEdit(module)),
+            ])
+            try importFoundation(in: [path], payload: item.payload)
+        }
+    }
+
+    private func isAbout(_ item: CaseSpelling, _ redirect: Redirect) -> Bool {
+        redirect.module == feature.module && redirect.outgoing.hasSuffix("\(feature.outgoing).\(item.name)")
+    }
+
+    /// The incoming case as a literal, filled with the same samples as the outgoing one; nil for a hand-written side.
+    private func destination(
+        _ name: String,
+        of item: CaseSpelling,
+        in map: NavigationMap
+    ) -> (module: String, expression: String)? {
+        for incoming in map.incoming {
+            for incomingCase in incoming.cases where name.hasSuffix("\(incoming.name).\(incomingCase.name)") {
+                let given = item.payload.values.map { value in
+                    PayloadParameter(
+                        label: value.label.isEmpty ? nil : value.label,
+                        innerName: nil,
+                        type: TypeSpelling(value.type),
+                        hasDefault: false
+                    )
+                }
+                guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
+                let samples = item.payload.values.map { SampleValue.literal(for: $0.type, label: $0.label) ?? "" }
+                let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
+                let head = "\(incoming.name).\(Identifier.inMemberAccess(incomingCase.name))"
+                guard !arguments.isEmpty else { return (incoming.module, head) }
+                let lines = arguments.map { "                " + $0 }.joined(separator: ",\n")
+                return (incoming.module, "\(head)(\n\(lines)\n            )")
+            }
+        }
+        return nil
+    }
+}

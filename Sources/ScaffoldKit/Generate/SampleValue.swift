@@ -1,0 +1,70 @@
+/// A literal for a type, so that a generated test has something to pass. Known are the standard library's and
+/// Foundation's common value types, and optionals, arrays, sets and dictionaries of them.
+enum SampleValue {
+    static func literal(for type: String, label: String) -> String? {
+        let type = type.trimmingSpaces()
+        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label) }
+        if let (key, value) = dictionary(type) {
+            guard let key = literal(for: key, label: label), let value = literal(for: value, label: label) else {
+                return nil
+            }
+            return "[\(key): \(value)]"
+        }
+        if let element = element(type) { return literal(for: element, label: label).map { "[\($0)]" } }
+        switch type {
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "1.5"
+        case "Bool": return "true"
+        case "String", "Substring": return "\"\(label.isEmpty ? "value" : label)\""
+        case "Character": return "\"a\""
+        case "UUID": return "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"
+        case "Date": return "Date(timeIntervalSince1970: 0)"
+        case "URL": return "URL(fileURLWithPath: \"/\(label.isEmpty ? "value" : label)\")"
+        case "Data": return "Data([1, 2, 3])"
+        default: return nil
+        }
+    }
+
+    static func isFoundation(_ type: String) -> Bool {
+        let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        return words.contains { ["CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID"].contains($0) }
+    }
+
+    private static func unwrapped(_ type: String) -> String? {
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        return generic("Optional", type)
+    }
+
+    private static func element(_ type: String) -> String? {
+        if type.hasPrefix("["), type.hasSuffix("]") { return String(type.dropFirst().dropLast()) }
+        return generic("Array", type) ?? generic("Set", type)
+    }
+
+    private static func dictionary(_ type: String) -> (String, String)? {
+        guard type.hasPrefix("["), type.hasSuffix("]") else {
+            guard let inside = generic("Dictionary", type) else { return nil }
+            return split(inside, at: ",")
+        }
+        return split(String(type.dropFirst().dropLast()), at: ":")
+    }
+
+    private static func generic(_ name: String, _ type: String) -> String? {
+        guard type.hasPrefix(name + "<"), type.hasSuffix(">") else { return nil }
+        return String(type.dropFirst(name.count + 1).dropLast())
+    }
+
+    /// At the separator outside brackets; nil where there is none.
+    private static func split(_ text: String, at separator: Character) -> (String, String)? {
+        var depth = 0
+        for index in text.indices {
+            switch text[index] {
+            case "[", "<", "(": depth += 1
+            case "]", ">", ")": depth -= 1
+            case separator where depth == 0:
+                return (String(text[..<index]), String(text[text.index(after: index)...]))
+            default: break
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,148 @@
+import SwiftScan
+
+/// A plan in the making: a tree, what has been changed of it so far, and what went wrong. Later steps read what earlier
+/// ones wrote. Nothing here touches a disk.
+package struct Workbench {
+    package let base: any FileTree
+    package let configuration: Configuration
+    package let existing: ExistingFiles
+    /// False: edits of files that people own are reported instead of made.
+    package let wires: Bool
+    private var changes: [RelativePath: FileChange] = [:]
+    private var errors: [Diagnostic] = []
+    package private(set) var notes: [Diagnostic] = []
+
+    package init(
+        base: any FileTree,
+        configuration: Configuration,
+        existing: ExistingFiles = .refuse,
+        wires: Bool = true
+    ) {
+        self.base = base
+        self.configuration = configuration
+        self.existing = existing
+        self.wires = wires
+    }
+
+    package var changeset: Changeset { Changeset(Array(changes.values)) }
+
+    /// The tree as the plan leaves it.
+    package var tree: OverlayTree { OverlayTree(base: base, changeset: changeset) }
+
+    package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
+        if let change = changes[path] { return change.after }
+        return try base.read(path)
+    }
+
+    package mutating func note(_ diagnostic: Diagnostic) {
+        notes.append(diagnostic)
+    }
+
+    package mutating func set(_ path: RelativePath, to bytes: [UInt8]?) throws(Failure) {
+        let before: [UInt8]? = if let change = changes[path] { change.before } else { try base.read(path) }
+        changes[path] = FileChange(path: path, before: before, after: bytes)
+    }
+
+    /// Takes over what another plan changes of this plan's tree.
+    package mutating func take(_ changeset: Changeset) throws(Failure) {
+        for change in changeset.changes { try set(change.path, to: change.after) }
+    }
+
+    /// Writes new files; what is there already and differs is dealt with as `existing` says.
+    /// Returns the paths that now hold what the templates gave.
+    @discardableResult
+    package mutating func create(_ files: [GeneratedFile]) throws(Failure) -> [RelativePath] {
+        var written: [RelativePath] = []
+        for file in files {
+            let bytes = Array(file.text.utf8)
+            let kind = try base.kind(of: file.path)
+            guard kind == nil || kind == .file else {
+                errors.append(Diagnostic(.error, .file(.isFolder), at: SourceLocation(path: file.path)))
+                continue
+            }
+            let current = try read(file.path)
+            if let current, current != bytes {
+                switch existing {
+                case .refuse:
+                    errors.append(Diagnostic(.error, .generate(.differs), at: SourceLocation(path: file.path)))
+                    continue
+                case .skip: continue
+                case .overwrite: break
+                }
+            }
+            try set(file.path, to: bytes)
+            written.append(file.path)
+        }
+        return written
+    }
+
+    /// Makes each edit in turn. An edit whose place can't be found is an error of the whole plan.
+    package mutating func wire(_ steps: [WiringStep]) throws(Failure) {
+        for step in steps {
+            let location = SourceLocation(path: step.path)
+            guard wires else {
+                if try !isDone(step) {
+                    note(
+                        Diagnostic(.note, .wiring(.leftToDo(place: step.edit.place, text: step.edit.text)), at: location)
+                    )
+                }
+                continue
+            }
+            guard let bytes = try read(step.path) else {
+                let fact = WiringFact.fileMissing(place: step.edit.place, text: step.edit.text)
+                errors.append(Diagnostic(.error, .wiring(fact), at: location))
+                continue
+            }
+            let file = try editable(step.path, bytes)
+            guard let edits = step.edit.edits(in: file) else {
+                let fact = WiringFact.placeNotFound(place: step.edit.place, text: step.edit.text)
+                errors.append(Diagnostic(.error, .wiring(fact), at: location))
+                continue
+            }
+            if edits.isEmpty { continue }
+            guard let edited = edits.applied(to: bytes) else {
+                errors.append(Diagnostic(.error, .wiring(.overlap), at: location))
+                continue
+            }
+            try set(step.path, to: edited)
+        }
+    }
+
+    package func editable(_ path: RelativePath, _ bytes: [UInt8]) throws(Failure) -> EditableSource {
+        try EditableSource(path: path, bytes: bytes, fallbackIndent: configuration.style.unit)
+    }
+
+    /// The file below `folder` that declares a type: the expected one if it does, else any other, else the expected one.
+    package func fileDeclaring(
+        _ type: String,
+        expected: RelativePath,
+        below folder: RelativePath
+    ) throws(Failure) -> RelativePath {
+        if let bytes = try read(expected), let file = try? editable(expected, bytes), file.type(named: type) != nil {
+            return expected
+        }
+        let found = try tree.files(
+            below: [folder],
+            suffix: ".swift",
+            containingAny: [Array(type.utf8)],
+            skip: { _ in false }
+        )
+        for candidate in found {
+            if let file = try? editable(candidate.path, candidate.bytes), file.type(named: type) != nil {
+                return candidate.path
+            }
+        }
+        return expected
+    }
+
+    /// Throws everything that went wrong on the way.
+    package func finish() throws(Failure) -> Changeset {
+        if !errors.isEmpty { throw Failure(errors) }
+        return changeset
+    }
+
+    private func isDone(_ step: WiringStep) throws(Failure) -> Bool {
+        guard let bytes = try read(step.path) else { return false }
+        return step.edit.edits(in: try editable(step.path, bytes))?.isEmpty ?? false
+    }
+}

@@ -1,0 +1,89 @@
+import ScaffoldTemplates
+import SwiftScan
+
+// What a command names, found in the workspace, or refused with what there is.
+extension Workspace {
+    /// A feature by its name in any spelling; without one, that of the working directory.
+    package func feature(named name: String?) throws(Failure) -> FeatureLayout {
+        let all = try features()
+        let known = all.map(\.name)
+        guard let name else {
+            guard let current = try currentFeature() else { throw Failure(.generate(.featureMissing(known: known))) }
+            return try layout(of: current)
+        }
+        let wanted = (try? Name(name))?.upperCamel ?? name
+        let shorter = (try? Name(name))?.droppingSuffix(["Feature"])?.name.upperCamel
+        guard let found = all.first(where: { $0.name == wanted }) ?? all.first(where: { $0.name == shorter }) else {
+            throw Failure(
+                .generate(.featureUnknown(name, nearest: nearest(to: wanted, among: known), known: known))
+            )
+        }
+        return try layout(of: found)
+    }
+
+    /// A screen by its name in any spelling; without one, the feature's first, as its record has it, or its only one.
+    package func screen(named name: String?, of feature: FeatureLayout) throws(Failure) -> Name {
+        let known = try screens(of: feature)
+        guard let name else {
+            var first = known.count == 1 ? known.first : nil
+            if first == nil, let bytes = try tree.read(feature.record) {
+                let record = try FeatureRecord(bytes, path: feature.record)
+                first = record.parts.first { $0.template.hasSuffix("/feature") }?.inputs["screen"]
+            }
+            guard let first, known.contains(first), let screen = try? Name(first) else {
+                throw Failure(.generate(.screenMissing(feature: feature.name.upperCamel, known: known)))
+            }
+            return screen
+        }
+        let wanted = (try? Name(name))?.upperCamel ?? name
+        let shorter = (try? Name(name))?.droppingSuffix(["View", "Screen"])?.name.upperCamel
+        guard let found = known.first(where: { $0 == wanted }) ?? known.first(where: { $0 == shorter }),
+            let screen = try? Name(found)
+        else {
+            let near = nearest(to: wanted, among: known)
+            throw Failure(
+                .generate(.screenUnknown(name, feature: feature.name.upperCamel, nearest: near, known: known))
+            )
+        }
+        return screen
+    }
+
+    /// The screens of a feature: the folders of `Sources/Presentation` in which a view model is.
+    package func screens(of feature: FeatureLayout) throws(Failure) -> [String] {
+        let presentation = feature.source("Presentation")
+        guard try tree.kind(of: presentation) == .folder else { return [] }
+        var screens: [String] = []
+        for name in try tree.children(of: presentation) {
+            let folder = presentation.appending(name)
+            guard try tree.kind(of: folder) == .folder else { continue }
+            let file = folder.appending("ViewModels").appending(name + "ViewModel.swift")
+            if try tree.kind(of: file) == .file { screens.append(name) }
+        }
+        return screens
+    }
+
+    package func layout(of feature: Feature) throws(Failure) -> FeatureLayout {
+        do {
+            return FeatureLayout(name: try Name(feature.name), path: feature.path, configuration: configuration)
+        } catch {
+            throw Failure(.name(error), at: SourceLocation(path: feature.path))
+        }
+    }
+
+    /// The workspace's own templates, `.scaffold/templates`, before the embedded ones.
+    package func templates() throws(Failure) -> TemplateStore {
+        guard let folder = RelativePath(".scaffold/templates"), try tree.kind(of: folder) == .folder else {
+            return TemplateStore(overrides: [])
+        }
+        let files = try tree.files(below: [folder], suffix: "", containingAny: [], skip: { _ in false })
+        let depth = folder.components.count
+        return TemplateStore(
+            overrides: files.map { file in
+                EmbeddedFile(
+                    path: file.path.components.dropFirst(depth).joined(separator: "/"),
+                    contents: String(decoding: file.bytes, as: UTF8.self)
+                )
+            }
+        )
+    }
+}

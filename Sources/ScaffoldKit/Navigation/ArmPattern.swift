@@ -1,0 +1,114 @@
+import SwiftScan
+
+/// One pattern of an arm, read as far as an enum's cases go. Ranges are UTF-8 offsets.
+package struct ArmPattern: Sendable {
+    package struct Binding: Hashable, Sendable {
+        /// Without back-ticks.
+        package var label: String?
+        /// nil for `_` and for what isn't a plain binding.
+        package var name: String?
+    }
+
+    package var range: Range<Int>
+    /// The case, without back-ticks; nil for a wildcard and for what isn't a case pattern.
+    package var caseName: String?
+    package var nameRange: Range<Int>
+    /// nil without parentheses.
+    package var bindings: [Binding]?
+    /// `_` and `let x` match everything.
+    package var isWildcard = false
+    /// True where it doesn't match every value of its case: a `where` clause, a literal or a nested pattern.
+    package var isPartial = false
+
+    package init(_ pattern: SwitchArm.Pattern, in source: SourceFile) {
+        range = pattern.range.lowerBound..<max(pattern.range.upperBound, pattern.whereClause?.upperBound ?? 0)
+        nameRange = pattern.range
+        isPartial = pattern.whereClause != nil
+        var index = pattern.tokens.lowerBound
+        let end = pattern.tokens.upperBound
+        let hasOuterLet = source.isToken(index, "let") || source.isToken(index, "var")
+        if hasOuterLet { index += 1 }
+        if end - index == 1, hasOuterLet || source.isToken(index, "_") {
+            isWildcard = !isPartial
+            return
+        }
+        // A type's path, a period, the case's name.
+        var name: Int?
+        while index < end {
+            if source.kind(ofToken: index) == .period, source.kind(ofToken: index + 1) == .identifier, index + 1 < end {
+                name = index + 1
+                index += 2
+            } else if source.kind(ofToken: index) == .identifier, name == nil, index == pattern.tokens.lowerBound {
+                index += 1
+            } else {
+                break
+            }
+        }
+        guard let name, let text = source.name(ofToken: name) else { return }
+        let hasPayload = source.kind(ofToken: index) == .leftParenthesis && index < end
+        guard index == end || (hasPayload && source.indexAfter(index) == end) else { return }
+        caseName = text
+        nameRange = source.tokens[name].range
+        if hasPayload { bindings = readBindings(after: index, before: end - 1, hasOuterLet: hasOuterLet, source) }
+    }
+
+    private mutating func readBindings(
+        after open: Int,
+        before close: Int,
+        hasOuterLet: Bool,
+        _ source: SourceFile
+    ) -> [Binding] {
+        var bindings: [Binding] = []
+        var index = open + 1
+        while index < close {
+            var label: String?
+            if source.kind(ofToken: index + 1) == .colon, let name = source.name(ofToken: index) {
+                label = name
+                index += 2
+            }
+            let start = index
+            while index < close, source.kind(ofToken: index) != .comma { index = source.indexAfter(index) }
+            let hasLet = source.isToken(start, "let") || source.isToken(start, "var")
+            let word = hasLet ? start + 1 : start
+            let isSingle = index - word == 1
+            if isSingle, source.isToken(word, "_") {
+                bindings.append(Binding(label: label, name: nil))
+            } else if isSingle, hasLet || hasOuterLet, let name = source.name(ofToken: word) {
+                bindings.append(Binding(label: label, name: name))
+            } else {
+                isPartial = true
+                bindings.append(Binding(label: label, name: nil))
+            }
+            index += 1
+        }
+        return bindings
+    }
+
+    /// Whether it still matches a payload of this shape, binding what it names.
+    package func fits(_ payload: [PayloadParameter]) -> Bool {
+        guard let bindings else { return true }
+        if bindings.count == 1, bindings[0].label == nil, payload.count > 1 {
+            // One name for the whole tuple, unless it is that of a value.
+            return !payload.contains { $0.label == bindings[0].name } || bindings[0].name == nil
+        }
+        guard bindings.count == payload.count else { return false }
+        for (binding, parameter) in zip(bindings, payload) {
+            if let label = binding.label {
+                if label != parameter.label { return false }
+            } else if let name = binding.name, name != parameter.label, payload.contains(where: { $0.label == name }) {
+                // `(let to, let from)` on `(from:to:)` compiles and swaps the values.
+                return false
+            }
+        }
+        return true
+    }
+
+    /// Whether the case it was written for had this payload, as far as labels tell.
+    package func wasWritten(for payload: [PayloadParameter]) -> Bool {
+        guard let bindings, !bindings.isEmpty else { return payload.isEmpty }
+        return bindings.count == payload.count
+            && zip(bindings, payload).allSatisfy { binding, parameter in
+                (binding.label ?? (parameter.label == nil ? nil : binding.name)) == parameter.label
+            }
+    }
+}

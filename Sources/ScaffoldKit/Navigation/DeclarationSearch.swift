@@ -1,0 +1,59 @@
+import SwiftScan
+
+/// Looks for declarations by name in files that the scan had no reason to read.
+struct DeclarationSearch {
+    let tree: any FileTree
+    let configuration: Configuration
+
+    /// Those of the names that some file declares as a type.
+    func declared(_ names: Set<String>, below roots: [String]) throws(Failure) -> Set<String> {
+        var found: Set<String> = []
+        for source in try sources(containing: names, below: roots) {
+            for declaration in source.declarations where declaration.kind.isType {
+                let scope = ConformanceGraph.scope(of: declaration, in: source)
+                let name = (scope + [declaration.name]).joined(separator: ".")
+                for wanted in names where wanted == name || wanted.hasSuffix("." + name) { found.insert(wanted) }
+            }
+        }
+        return found
+    }
+
+    /// Static members by type, wherever the type or an extension of it stands.
+    func staticMembers(of types: Set<String>, below roots: [String]) throws(Failure) -> [String: Set<String>] {
+        var found: [String: Set<String>] = [:]
+        for source in try sources(containing: types, below: roots) {
+            for declaration in source.declarations {
+                guard let parent = declaration.parent, declaration.kind.isType || declaration.modifiers.contains("static")
+                else { continue }
+                let scope = ConformanceGraph.scope(of: declaration, in: source)
+                guard types.contains(scope.joined(separator: ".")) || types.contains(source.declarations[parent].name)
+                else { continue }
+                found[scope.joined(separator: "."), default: []].insert(declaration.name)
+            }
+        }
+        return found
+    }
+
+    private func sources(containing names: Set<String>, below roots: [String]) throws(Failure) -> [SourceFile] {
+        guard !names.isEmpty else { return [] }
+        let scope = ScanScope(configuration: configuration)
+        let needles = Set(names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
+        let files = try tree.files(
+            below: roots.compactMap { RelativePath($0) },
+            suffix: ".swift",
+            containingAny: needles.sorted().map { Array($0.utf8) },
+            skip: { folder in scope.skips(folder) && !folder.string.isEmpty }
+        )
+        return files.compactMap { try? SourceFile($0.bytes) }
+    }
+}
+
+extension Declaration.Kind {
+    /// Whether it declares a type's name.
+    var isType: Bool {
+        switch self {
+        case .enum, .struct, .class, .actor, .protocol, .typealias: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,72 @@
+import ScaffoldTemplates
+import SwiftScan
+
+/// What right-hand sides may name: every incoming enum with its cases and static members.
+struct DestinationIndex {
+    /// Name, plain and qualified with the module → enums.
+    private var enums: [String: [NavigationEnum]] = [:]
+    private var known: Set<String> = []
+    private let suffix: String
+
+    init(map: NavigationMap, configuration: Configuration) {
+        suffix = FeatureName.suffix(of: configuration.contracts.incoming)
+        for navigation in map.incoming + map.hiddenIncoming {
+            enums[navigation.name, default: []].append(navigation)
+            enums["\(navigation.module).\(navigation.name)", default: []].append(navigation)
+        }
+        for type in map.unusable { known.formUnion([type.name, "\(type.module).\(type.name)"]) }
+    }
+
+    /// A name that may be gone. `member` is nil where the whole enum is.
+    struct Suspect: Hashable {
+        var type: String
+        var member: String?
+        var offset: Int
+        var nearest: String?
+    }
+
+    /// The incoming cases that tokens name, as `Enum.case` with the enum's module.
+    func cases(in tokens: Range<Int>, of source: SourceFile) -> [(navigation: NavigationEnum, item: NavigationCase)] {
+        var found: [(NavigationEnum, NavigationCase)] = []
+        for path in MemberPath.all(in: tokens, of: source) {
+            guard let (candidates, member) = resolve(path) else { continue }
+            for navigation in candidates {
+                if let item = navigation.cases.first(where: { $0.name == member }) { found.append((navigation, item)) }
+            }
+        }
+        return found
+    }
+
+    func suspects(in tokens: Range<Int>, of source: SourceFile) -> [Suspect] {
+        var suspects: [Suspect] = []
+        for path in MemberPath.all(in: tokens, of: source) {
+            if let (candidates, member) = resolve(path) {
+                let isThere = candidates.contains { navigation in
+                    navigation.cases.contains { $0.name == member } || navigation.staticMembers.contains(member)
+                }
+                if isThere || ["self", "init", "allCases", "Type"].contains(member) { continue }
+                let names = candidates.flatMap { $0.cases.map(\.name) }
+                suspects.append(
+                    Suspect(
+                        type: candidates[0].name,
+                        member: member,
+                        offset: path.offset,
+                        nearest: nearest(to: member, among: names).map { "\(candidates[0].name).\($0)" }
+                    )
+                )
+            } else if let type = path.components.dropLast().first(where: { $0.hasSuffix(suffix) }), !known.contains(type) {
+                suspects.append(Suspect(type: type, member: nil, offset: path.offset, nearest: nil))
+            }
+        }
+        return suspects
+    }
+
+    /// The enums that a path starts with, and the name after.
+    private func resolve(_ path: MemberPath) -> (enums: [NavigationEnum], member: String)? {
+        for count in 1..<path.components.count {
+            let name = path.components[..<count].joined(separator: ".")
+            if let found = enums[name] { return (found, path.components[count]) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,214 @@
+import SwiftScan
+
+/// The edits to the dispatching function: lines for new enums, away with those of enums that are gone.
+struct DispatchEditor {
+    struct New {
+        /// As the table names it.
+        var typeName: String
+        var conditions: [Condition]
+    }
+
+    let table: RedirectTable
+    let dispatcher: Dispatcher
+    let style: TableStyle
+    private let layout: SourceLayout
+
+    init(table: RedirectTable, dispatcher: Dispatcher, style: TableStyle) {
+        self.table = table
+        self.dispatcher = dispatcher
+        self.style = style
+        layout = SourceLayout(table.source)
+    }
+
+    private var source: SourceFile { table.source }
+    private var parameter: String { dispatcher.declaration.parameters.first?.name ?? "navigation" }
+
+    func edits(adding new: [New], removing gone: [Int]) -> [TextEdit] {
+        removal(of: gone) + insertion(of: new.sorted { $0.typeName < $1.typeName }, without: Set(gone))
+    }
+
+    // MARK: Lines that go
+
+    private func removal(of gone: [Int]) -> [TextEdit] {
+        var deletions = Deletions()
+        var edits: [TextEdit] = []
+        var byArm: [Int: Set<Int>] = [:]
+        for index in gone {
+            let entry = dispatcher.entries[index]
+            switch entry.form {
+            case .arm(let arm, let pattern):
+                byArm[arm, default: []].insert(pattern)
+            case .condition(let isAfterElse, let isBeforeElse):
+                if isAfterElse {
+                    // From the brace before `else` to this one's.
+                    let end = layout.previousTokenEnd(layout.previousTokenEnd(entry.range.lowerBound) - "else".utf8.count)
+                    deletions.add(end..<entry.range.upperBound)
+                } else if isBeforeElse {
+                    let next = source.tokenIndex(atOrAfter: entry.range.upperBound) + 1
+                    if source.isToken(next, "if") {
+                        deletions.add(entry.range.lowerBound..<Int(source.tokens[next].start))
+                    } else {
+                        edits.append(unwrapElse(of: entry, brace: next))
+                    }
+                } else {
+                    deletions.add(layout.block(of: entry.range).map(layout.blockToRemove) ?? entry.range)
+                }
+            case .guarded:
+                edits.append(TextEdit(range: entry.range, replacement: "return nil"))
+            }
+        }
+        for (arm, patterns) in byArm.sorted(by: { $0.key < $1.key }) {
+            guard let found = dispatcher.switchStatement?.arms[arm] else { continue }
+            remove(patterns, of: found, &deletions)
+        }
+        return edits + deletions.edits
+    }
+
+    /// Only what stands in the `else` is left; `brace`: the index of its opening brace.
+    private func unwrapElse(of entry: DispatchEntry, brace: Int) -> TextEdit {
+        let close = Int(source.tokens[brace].partner)
+        guard source.kind(ofToken: brace) == .leftBrace, close > brace else {
+            return TextEdit(range: entry.range, replacement: "")
+        }
+        let inside = brace + 1 < close ? Int(source.tokens[brace + 1].start)..<Int(source.tokens[close - 1].end) : 0..<0
+        return TextEdit(
+            range: entry.range.lowerBound..<Int(source.tokens[close].end),
+            replacement: source.text(inside)
+        )
+    }
+
+    private func remove(_ patterns: Set<Int>, of arm: SwitchArm, _ deletions: inout Deletions) {
+        if patterns.count == arm.patterns.count {
+            let alone = dispatcher.switchStatement?.arms.filter { other in
+                other.conditions.first?.opened == arm.conditions.first?.opened
+            }
+            if let outer = arm.conditions.first, alone?.count == 1,
+                let block = layout.conditionalBlock(openedAt: outer.opened)
+            {
+                deletions.add(layout.blockToRemove(block))
+            } else {
+                deletions.add(layout.block(of: arm.range).map(layout.blockToRemove) ?? arm.range)
+            }
+            return
+        }
+        var keepsEarlier = false
+        for (index, pattern) in arm.patterns.enumerated() {
+            guard patterns.contains(index) else {
+                keepsEarlier = true
+                continue
+            }
+            if keepsEarlier {
+                deletions.add(arm.patterns[index - 1].range.upperBound..<pattern.range.upperBound)
+            } else {
+                deletions.add(pattern.range.lowerBound..<arm.patterns[index + 1].range.lowerBound)
+            }
+        }
+    }
+
+    // MARK: Lines that come
+
+    private func insertion(of new: [New], without gone: Set<Int>) -> [TextEdit] {
+        guard !new.isEmpty else { return [] }
+        if let statement = dispatcher.switchStatement { return arms(new, in: statement, without: gone) }
+        if let body = dispatcher.emptyBody { return [TextEdit(range: body, replacement: freshBody(new))] }
+        guard let last = dispatcher.entries.indices.last(where: { !gone.contains($0) }) ?? dispatcher.entries.indices.last
+        else { return [] }
+        return conditions(new, beside: dispatcher.entries[last])
+    }
+
+    /// The body of a dispatching function that has no entry yet.
+    private func freshBody(_ new: [New]) -> String {
+        let outer = layout.indentation(at: dispatcher.declaration.range.lowerBound)
+        return style.newline + CanonicalTable.dispatch(new, parameter: parameter, style: style, indent: outer + style.unit)
+            + outer
+    }
+
+    private func arms(_ new: [New], in statement: SwitchStatement, without gone: Set<Int>) -> [TextEdit] {
+        let typed = dispatcher.entries.enumerated().filter { index, entry in
+            if case .arm = entry.form { return !gone.contains(index) }
+            return false
+        }.map(\.element)
+        let model = typed.first ?? dispatcher.entries.first
+        let firstArm = statement.arms.first
+        let indent = firstArm.map { layout.indentation(at: $0.range.lowerBound) }
+            ?? layout.indentation(at: statement.range.lowerBound)
+        let returns = (model.map { self.returns($0) } ?? firstArm.map { source.isToken($0.bodyTokens.lowerBound, "return") })
+            ?? false
+        let isInline = (model?.range ?? firstArm?.range).map { range in
+            source.position(of: range.lowerBound).line == source.position(of: range.upperBound).line
+        } ?? false
+        var byOffset: [(offset: Int, lines: ConditionalLines)] = []
+        for item in new {
+            let body = (returns ? "return " : "") + "redirect(\(parameter))"
+            let head = indent + "case let \(parameter) as \(item.typeName):"
+            let text = isInline && head.count + body.count < 120
+                ? head + " " + body + style.newline
+                : head + style.newline + indent + style.unit + body + style.newline
+            let offset = self.offset(for: item, among: typed, in: statement)
+            let piece = ConditionalLines.Piece(text: text, conditions: item.conditions)
+            if byOffset.last?.offset == offset {
+                byOffset[byOffset.count - 1].lines.pieces.append(piece)
+            } else {
+                byOffset.append((offset, ConditionalLines(pieces: [piece])))
+            }
+        }
+        return byOffset.map { offset, lines in
+            var text = lines.text(indent: indent, newline: style.newline)
+            if layout.lineStart(offset) != offset { text = style.newline + text + indent }
+            return TextEdit(insert: text, at: offset)
+        }
+    }
+
+    /// After the last line whose type sorts before, else before the first, else before what matches the rest.
+    private func offset(for item: New, among typed: [DispatchEntry], in statement: SwitchStatement) -> Int {
+        func edge(_ range: Range<Int>, _ conditions: [Condition], after: Bool) -> Int {
+            let block = conditions.first.flatMap { layout.conditionalBlock(openedAt: $0.opened) }
+                ?? layout.block(of: range) ?? range
+            return after ? block.upperBound : block.lowerBound
+        }
+        let before = typed.filter { $0.typeName < item.typeName }.max { $0.typeName < $1.typeName }
+        if let before { return edge(before.range, before.conditions, after: true) }
+        if let first = typed.first ?? nil { return edge(first.range, first.conditions, after: false) }
+        let rest = statement.arms.first
+        return rest.map { edge($0.range, $0.conditions, after: false) } ?? statement.body.lowerBound
+    }
+
+    private func returns(_ entry: DispatchEntry) -> Bool {
+        let tokens = source.tokenRange(in: entry.range)
+        return tokens.contains { source.isToken($0, "return") }
+    }
+
+    /// `if let` lines, as the ones that are there.
+    private func conditions(_ new: [New], beside entry: DispatchEntry) -> [TextEdit] {
+        let indent = layout.indentation(at: entry.range.lowerBound)
+        let body = (returns(entry) ? "return " : "") + "redirect(\(parameter))"
+        func condition(_ item: New) -> String {
+            "if let \(parameter) = \(parameter) as? \(item.typeName) {" + style.newline + indent + style.unit + body
+                + style.newline + indent + "}"
+        }
+        if case .condition(_, isBeforeElse: true) = entry.form {
+            return [
+                TextEdit(
+                    insert: new.map { " else " + condition($0) }.joined(),
+                    at: entry.range.upperBound
+                )
+            ]
+        }
+        if case .condition(isAfterElse: true, _) = entry.form, !returns(entry) {
+            return [TextEdit(insert: new.map { " else " + condition($0) }.joined(), at: entry.range.upperBound)]
+        }
+        var lines = ConditionalLines()
+        for item in new {
+            lines.pieces.append(
+                ConditionalLines.Piece(text: indent + condition(item) + style.newline, conditions: item.conditions)
+            )
+        }
+        let text = lines.text(indent: indent, newline: style.newline)
+        if case .guarded = entry.form {
+            let block = layout.block(of: entry.range) ?? entry.range
+            return [TextEdit(insert: text, at: block.lowerBound)]
+        }
+        if let block = layout.block(of: entry.range) { return [TextEdit(insert: text, at: block.upperBound)] }
+        return [TextEdit(insert: style.newline + text, at: entry.range.upperBound)]
+    }
+}

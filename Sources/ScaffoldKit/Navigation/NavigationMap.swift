@@ -1,0 +1,61 @@
+import SwiftScan
+
+/// Every navigation enum below the scan roots. Enums are sorted by name, then module, so that no folder order has a say.
+package struct NavigationMap: Sendable {
+    /// The ones that the app layer can see.
+    package var incoming: [NavigationEnum] = []
+    package var outgoing: [NavigationEnum] = []
+    /// Incoming enums that the app layer can't see: never a destination.
+    package var hiddenIncoming: [NavigationEnum] = []
+    /// Conforming types that aren't plain enums (a `struct`, a generic enum) and outgoing enums that can't be seen.
+    package var unusable: [UnusableType] = []
+    /// The names of all modules met on the way, and of the features' folders.
+    package var modules: Set<String> = []
+    /// What was found wrong, in the order of files and lines.
+    package var diagnostics: [Diagnostic] = []
+
+    package init() {}
+}
+
+/// A conforming type for which no arm can be written, and what was said about it.
+package struct UnusableType: Hashable, Sendable {
+    package var name: String
+    package var module: String
+    package var isOutgoing: Bool
+    package var diagnostic: Diagnostic
+}
+
+package struct NavigationEnum: Hashable, Sendable {
+    /// Qualified by the types it is nested in: `Feature.Out`.
+    package var name: String
+    package var module: String
+    package var location: SourceLocation
+    /// As seen from outside: no wider than that of the types around it.
+    package var access: Declaration.Access
+    /// The `#if` conditions around the enum in its file, outer first.
+    package var conditions: [Condition]
+    package var cases: [NavigationCase]
+    /// Static members, its own and those of extensions that were read: what `Enum.name` may mean besides a case.
+    package var staticMembers: Set<String> = []
+    /// True where two of its cases share a base name: no pattern tells them apart.
+    package var hasIndistinctCases = false
+}
+
+package struct NavigationCase: Hashable, Sendable {
+    /// Without back-ticks.
+    package var name: String
+    /// Empty for a case without payload.
+    package var payload: [PayloadParameter]
+    /// Those inside the enum only, outer first.
+    package var conditions: [Condition]
+    package var location: SourceLocation
+}
+
+package struct PayloadParameter: Hashable, Sendable {
+    /// Without back-ticks; nil where there is none.
+    package var label: String?
+    /// The second name, which only the enum's own file sees: `id` of `_ id: Int`.
+    package var innerName: String?
+    package var type: TypeSpelling
+    package var hasDefault: Bool
+}

@@ -1,0 +1,71 @@
+import SwiftScan
+
+/// Finds every enum that conforms to one of the two contracts below the scan roots.
+/// A file is read only when its bytes contain a contract's name or, in further rounds until none is new,
+/// the name of a refining protocol, a typealias or an extended type that was found.
+package struct NavigationScanner {
+    private let tree: any FileTree
+    private let configuration: Configuration
+    private let scope: ScanScope
+
+    package init(tree: any FileTree, configuration: Configuration) {
+        self.tree = tree
+        self.configuration = configuration
+        scope = ScanScope(configuration: configuration)
+    }
+
+    /// Throws where a file can't be read or understood, naming each such file.
+    package func scan() throws(Failure) -> NavigationMap {
+        var graph = ConformanceGraph(configuration: configuration)
+        var locator = ModuleLocator(tree: tree, configuration: configuration)
+        var read: Set<RelativePath> = []
+        var searched: Set<String> = []
+        var names: Set<String> = [configuration.contracts.incoming, configuration.contracts.outgoing]
+        while !names.isEmpty {
+            searched.formUnion(names)
+            try add(filesContaining: names, to: &graph, &locator, &read)
+            graph.settle()
+            names = graph.openNames().subtracting(searched)
+        }
+        return NavigationMapBuilder(graph: graph, configuration: configuration).build()
+    }
+
+    private func add(
+        filesContaining names: Set<String>,
+        to graph: inout ConformanceGraph,
+        _ locator: inout ModuleLocator,
+        _ read: inout Set<RelativePath>
+    ) throws(Failure) {
+        let roots = configuration.scan.include.compactMap { RelativePath($0) }
+        let scope = scope
+        let found = try tree.files(
+            below: roots,
+            suffix: ".swift",
+            containingAny: names.sorted().map { Array($0.utf8) },
+            skip: { scope.skips($0) }
+        )
+        var failures: [Diagnostic] = []
+        for file in found where !scope.excludes(file.path) && read.insert(file.path).inserted {
+            do throws(ScanError) {
+                let source = try SourceFile(file.bytes)
+                graph.add(source, path: file.path, module: try module(of: file.path, &locator, &failures))
+            } catch {
+                failures.append(ScanFact.diagnostic(for: error, in: file.path))
+            }
+        }
+        if !failures.isEmpty { throw Failure(failures) }
+    }
+
+    private func module(
+        of path: RelativePath,
+        _ locator: inout ModuleLocator,
+        _ failures: inout [Diagnostic]
+    ) throws(ScanError) -> String {
+        do throws(Failure) {
+            return try locator.module(of: path)
+        } catch {
+            failures += error.diagnostics
+            return ""
+        }
+    }
+}

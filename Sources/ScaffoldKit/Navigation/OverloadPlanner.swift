@@ -1,0 +1,281 @@
+import SwiftScan
+
+/// Sets one outgoing enum's cases against the arms of its overload.
+struct OverloadPlanner {
+    let navigation: NavigationEnum
+    let table: RedirectTable?
+    let overload: RedirectOverload?
+    let names: EnumNames
+    let resolver: Resolver
+    let destinations: DestinationIndex
+    let decisions: [RedirectDecision]
+
+    private typealias Place = TablePlan.Place
+
+    mutating func run(_ result: inout TablePlan.Enum, _ plan: inout TablePlan) {
+        var places: [String: [Place]] = [:]
+        for (armIndex, arm) in (overload?.arms ?? []).enumerated() {
+            for (patternIndex, pattern) in arm.patterns.enumerated() {
+                guard let name = pattern.caseName else { continue }
+                places[name, default: []].append(Place(arm: armIndex, pattern: patternIndex))
+            }
+        }
+        let known = Set(navigation.cases.map(\.name))
+        let vanished = places.filter { !known.contains($0.key) }.values.flatMap { $0 }
+            .sorted { ($0.arm, $0.pattern) < ($1.arm, $1.pattern) }
+        result.removals = vanished
+        let assigned = assign(places)
+        var open: [Int] = []
+        for (index, item) in navigation.cases.enumerated() {
+            if let decision = decisions.first(where: { $0.item.name == item.name && $0.item.conditions == item.conditions }) {
+                decide(decision, item, at: assigned[index], &result, &plan)
+            } else if let found = assigned[index] {
+                keep(item, at: found, &result, &plan)
+            } else if case .found(let destination, let reason) = resolver.resolve(item, of: navigation) {
+                add(item, to: destination, reason, &result, &plan)
+            } else {
+                open.append(result.arms.count)
+                result.arms.append(TablePlan.Arm(item: item, action: .undecided))
+            }
+        }
+        for index in open { settle(index, among: open, vanished, &result, &plan) }
+        checkRightHandSides(result, &plan)
+    }
+
+    /// The places that answer each case, by the case's index.
+    private func assign(_ places: [String: [Place]]) -> [Int: [Place]] {
+        guard let overload else { return [:] }
+        var assigned: [Int: [Place]] = [:]
+        var claimed: Set<Place> = []
+        func whole(_ item: NavigationCase) -> [Place] {
+            (places[item.name] ?? []).filter { place in
+                let pattern = overload.arms[place.arm].patterns[place.pattern]
+                return !pattern.isPartial || !pattern.fits(item.payload)
+            }
+        }
+        for (index, item) in navigation.cases.enumerated() {
+            let agreeing = whole(item).filter {
+                ConditionList.agree(overload.arms[$0.arm].arm.conditions, item.conditions)
+            }
+            guard !agreeing.isEmpty else { continue }
+            assigned[index] = agreeing
+            claimed.formUnion(agreeing)
+        }
+        for (index, item) in navigation.cases.enumerated() where assigned[index] == nil {
+            let left = whole(item).filter { !claimed.contains($0) }
+            guard !left.isEmpty else { continue }
+            assigned[index] = left
+            claimed.formUnion(left)
+        }
+        return assigned
+    }
+
+    private func keep(
+        _ item: NavigationCase,
+        at places: [Place],
+        _ result: inout TablePlan.Enum,
+        _ plan: inout TablePlan
+    ) {
+        guard let overload, let table, let place = places.first else { return }
+        let arm = overload.arms[place.arm]
+        let pattern = arm.patterns[place.pattern]
+        var change = TablePlan.Change()
+        var isChanged = false
+        if places.count == 1, !ConditionList.agree(arm.arm.conditions, item.conditions) {
+            change.isMoved = true
+            isChanged = true
+        }
+        if !pattern.fits(item.payload) {
+            let (bindings, lost) = PatternRebinding.bind(pattern, to: item.payload, in: arm.arm.bodyTokens, of: table.source)
+            for (name, offset) in lost {
+                let fact = RedirectFact.lostBinding(name: name, outgoing: outgoingName(item))
+                plan.diagnostics.append(Diagnostic(.error, .redirect(fact), at: table.location(offset)))
+            }
+            if pattern.isPartial {
+                let text = table.source.text(pattern.range)
+                plan.diagnostics.append(
+                    Diagnostic(.error, .redirect(.shape(.pattern(text))), at: table.location(pattern.range.lowerBound))
+                )
+            }
+            if lost.isEmpty, !pattern.isPartial {
+                change.bindings = bindings
+                isChanged = true
+                plan.diagnostics.append(
+                    Diagnostic(
+                        .note,
+                        .redirect(.boundAnew(outgoing: outgoingName(item))),
+                        at: table.location(pattern.range.lowerBound)
+                    )
+                )
+            }
+        }
+        let action = isChanged ? TablePlan.Arm.Action.change(place, change) : .keep(places.count == 1 ? place : nil)
+        result.arms.append(TablePlan.Arm(item: item, action: action))
+        for place in places { reach(place, &plan) }
+        record(item, destinationText(of: place), .table, isNew: false, &plan)
+    }
+
+    private func add(
+        _ item: NavigationCase,
+        to destination: Destination,
+        _ reason: RedirectReason,
+        _ result: inout TablePlan.Enum,
+        _ plan: inout TablePlan
+    ) {
+        let arm = CanonicalArm(item, to: destination, names: names)
+        result.arms.append(TablePlan.Arm(item: item, action: .add(arm)))
+        plan.modules.insert(destination.incoming.module)
+        plan.reached.insert(TablePlan.key(destination.incoming, destination.incomingCase))
+        record(item, name(of: destination), reason, isNew: true, &plan)
+    }
+
+    private func decide(
+        _ decision: RedirectDecision,
+        _ item: NavigationCase,
+        at places: [Place]?,
+        _ result: inout TablePlan.Enum,
+        _ plan: inout TablePlan
+    ) {
+        let arm = CanonicalArm(item, to: decision.destination, names: names)
+        if let destination = decision.destination {
+            plan.modules.insert(destination.incoming.module)
+            plan.reached.insert(TablePlan.key(destination.incoming, destination.incomingCase))
+        }
+        let text = decision.destination.map { name(of: $0) } ?? "UnknownNavigation.notFound"
+        if let place = places?.first, places?.count == 1, destinationText(of: place) == text, fits(place, item) {
+            result.arms.append(TablePlan.Arm(item: item, action: .keep(place)))
+            record(item, text, .table, isNew: false, &plan)
+        } else if let place = places?.first {
+            let isMoved = overload.map { !ConditionList.agree($0.arms[place.arm].arm.conditions, item.conditions) } ?? false
+            let change = TablePlan.Change(
+                bindings: arm.bindings,
+                right: arm.right,
+                isMoved: isMoved && places?.count == 1
+            )
+            result.arms.append(TablePlan.Arm(item: item, action: .change(place, change)))
+            record(item, text, .decided, isNew: true, &plan)
+        } else {
+            result.arms.append(TablePlan.Arm(item: item, action: .add(arm)))
+            record(item, text, .decided, isNew: true, &plan)
+        }
+    }
+
+    private func fits(_ place: Place, _ item: NavigationCase) -> Bool {
+        overload?.arms[place.arm].patterns[place.pattern].fits(item.payload) ?? false
+    }
+
+    /// What no rule decides: taken from the one arm whose case went, or left open with the candidates.
+    private func settle(
+        _ index: Int,
+        among open: [Int],
+        _ vanished: [Place],
+        _ result: inout TablePlan.Enum,
+        _ plan: inout TablePlan
+    ) {
+        let item = result.arms[index].item
+        let rivals = open.filter { Self.sameShape(result.arms[$0].item.payload, item.payload) }
+        let matching = vanished.filter { place in
+            guard let arm = overload?.arms[place.arm], arm.patterns.count == 1 else { return false }
+            return !arm.patterns[0].isPartial && arm.patterns[0].wasWritten(for: item.payload)
+        }
+        var offered: Candidate?
+        if matching.count == 1, rivals.count == 1, let place = matching.first, let overload, let table {
+            let pattern = overload.arms[place.arm].patterns[place.pattern]
+            let old = "\(names.spelling(of: navigation)).\(pattern.caseName ?? "")"
+            if !item.payload.isEmpty {
+                let isMoved = !ConditionList.agree(overload.arms[place.arm].arm.conditions, item.conditions)
+                result.arms[index].action = .change(place, TablePlan.Change(isRenamed: true, isMoved: isMoved))
+                result.removals.removeAll { $0 == place }
+                plan.diagnostics.append(
+                    Diagnostic(
+                        .note,
+                        .redirect(.carriedOver(old: old, new: outgoingName(item))),
+                        at: table.location(pattern.range.lowerBound)
+                    )
+                )
+                reach(place, &plan)
+                record(item, destinationText(of: place), .carriedOver(from: old), isNew: true, &plan)
+                return
+            }
+            // Kept until somebody decides, so that its destination isn't forgotten.
+            result.removals.removeAll { $0 == place }
+            offered = destinationText(of: place).map { Candidate(name: $0, acceptsPayload: true) }
+        }
+        guard case .undecided(var candidates, let matches) = resolver.resolve(item, of: navigation) else { return }
+        if let offered {
+            candidates.removeAll { $0.name == offered.name }
+            candidates.insert(offered, at: 0)
+        }
+        plan.diagnostics.append(
+            Diagnostic(
+                .error,
+                .redirect(.undecided(outgoing: outgoingName(item), candidates: candidates, matches: matches)),
+                at: item.location
+            )
+        )
+        record(item, nil, nil, isNew: true, &plan)
+    }
+
+    private static func sameShape(_ left: [PayloadParameter], _ right: [PayloadParameter]) -> Bool {
+        left.map(\.label) == right.map(\.label)
+    }
+
+    /// Every arm that stays is checked for names that are gone.
+    private func checkRightHandSides(_ result: TablePlan.Enum, _ plan: inout TablePlan) {
+        guard let overload, let table else { return }
+        var leaving = Set(result.removals)
+        for arm in result.arms {
+            if case .change(let place, let change) = arm.action, change.right != nil { leaving.insert(place) }
+        }
+        for (index, arm) in overload.arms.enumerated() {
+            let isLeaving = !arm.patterns.isEmpty
+                && arm.patterns.indices.allSatisfy { leaving.contains(Place(arm: index, pattern: $0)) }
+            if isLeaving { continue }
+            for suspect in destinations.suspects(in: arm.arm.bodyTokens, of: table.source) {
+                plan.suspects.append((suspect, table.location(suspect.offset)))
+            }
+        }
+    }
+
+    private func reach(_ place: Place, _ plan: inout TablePlan) {
+        guard let overload, let table else { return }
+        for (navigation, item) in destinations.cases(in: overload.arms[place.arm].arm.bodyTokens, of: table.source) {
+            plan.reached.insert(TablePlan.key(navigation, item))
+        }
+    }
+
+    /// `Enum.case` where the arm names one, else its text.
+    private func destinationText(of place: Place) -> String? {
+        guard let overload, let table else { return nil }
+        let arm = overload.arms[place.arm].arm
+        let paths = MemberPath.all(in: arm.bodyTokens, of: table.source)
+        if paths.count >= 1, let path = paths.first { return path.components.joined(separator: ".") }
+        let text = table.source.text(arm.body).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return text.hasPrefix("return ") ? String(text.dropFirst(7)) : text
+    }
+
+    private func name(of destination: Destination) -> String {
+        "\(names.spelling(of: destination.incoming)).\(destination.incomingCase.name)"
+    }
+
+    private func outgoingName(_ item: NavigationCase) -> String { "\(names.spelling(of: navigation)).\(item.name)" }
+
+    private func record(
+        _ item: NavigationCase,
+        _ destination: String?,
+        _ reason: RedirectReason?,
+        isNew: Bool,
+        _ plan: inout TablePlan
+    ) {
+        plan.redirects.append(
+            Redirect(
+                outgoing: outgoingName(item),
+                module: navigation.module,
+                location: item.location,
+                destination: destination,
+                reason: reason,
+                isNew: isNew
+            )
+        )
+    }
+}

@@ -1,0 +1,25 @@
+/// What `sync-redirects` would do, and what there is to say. Nothing is written by making it.
+package struct RedirectPlan: Sendable {
+    /// Empty where something blocks it; see `isBlocked`.
+    package var changeset = Changeset()
+    /// Errors, warnings and notes, by file and line.
+    package var diagnostics: [Diagnostic] = []
+    /// Every outgoing case, by its enum's name and in its order.
+    package var redirects: [Redirect] = []
+    /// The incoming cases that nothing leads to.
+    package var unused: [UnusedDestination] = []
+    /// True where the table doesn't say what it must, so that a sync would change it.
+    package var isStale = false
+
+    /// True where a decision or a repair is needed: nothing may be written.
+    package var isBlocked: Bool { diagnostics.contains { $0.severity == .error } }
+
+    package init() {}
+}
+
+package struct UnusedDestination: Hashable, Sendable {
+    /// `CharactersIncomingNavigation.filter`
+    package var name: String
+    package var module: String
+    package var location: SourceLocation
+}

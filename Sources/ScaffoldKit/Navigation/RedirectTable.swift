@@ -1,0 +1,66 @@
+import SwiftScan
+
+/// The redirect table's file, read: imports, the type, the dispatching function, the overloads.
+package struct RedirectTable: Sendable {
+    package let path: RelativePath
+    package let source: SourceFile
+    /// The type's own declaration.
+    package let type: Declaration?
+    package let dispatcher: Dispatcher?
+    /// In source order.
+    package let overloads: [RedirectOverload]
+    /// Module names, without what an `import struct` selects.
+    package let imports: [Declaration]
+
+    package var hasArms: Bool { overloads.contains { !$0.arms.isEmpty } }
+
+    /// Throws for conflict markers, at each, and for a file that can't be understood.
+    package init(_ bytes: [UInt8], path: RelativePath, configuration: Configuration) throws(Failure) {
+        self.path = path
+        let conflicts = ConflictMarkers.lines(in: bytes)
+        if !conflicts.isEmpty {
+            throw Failure(
+                conflicts.map { line in
+                    Diagnostic(.error, .redirect(.conflictMarkers), at: SourceLocation(path: path, line: line))
+                }
+            )
+        }
+        do throws(ScanError) {
+            source = try SourceFile(bytes)
+        } catch {
+            throw Failure([ScanFact.diagnostic(for: error, in: path)])
+        }
+        imports = source.declarations.filter { $0.kind == .import }
+        let kinds: Set<Declaration.Kind> = [.struct, .class, .enum, .actor]
+        let name = configuration.redirects.type
+        type = source.declarations.first { kinds.contains($0.kind) && $0.name == name && $0.parent == nil }
+        var dispatcher: Dispatcher?
+        var overloads: [RedirectOverload] = []
+        for declaration in source.declarations where declaration.kind == .func && declaration.name == "redirect" {
+            guard let parent = declaration.parent, source.declarations[parent].name == name,
+                source.declarations[parent].parent == nil, let overload = RedirectOverload(declaration, in: source)
+            else { continue }
+            if Self.isDispatcher(overload.typeName, configuration) {
+                if dispatcher == nil { dispatcher = Dispatcher(declaration, in: source) }
+            } else {
+                overloads.append(overload)
+            }
+        }
+        self.dispatcher = dispatcher
+        self.overloads = overloads
+    }
+
+    /// `any NavigationContract`, qualified or not.
+    static func isDispatcher(_ type: String, _ configuration: Configuration) -> Bool {
+        let core = configuration.coreModule
+        let plain = TypeSpelling(type, modules: [core]).canonical
+        return plain == "NavigationContract" || plain == configuration.contracts.outgoing
+    }
+
+    func location(_ offset: Int) -> SourceLocation { source.location(of: offset, in: path) }
+
+    /// The module that an import names.
+    static func module(of declaration: Declaration) -> String {
+        declaration.name.split(separator: ".").first.map(String.init) ?? declaration.name
+    }
+}

@@ -1,0 +1,151 @@
+import SwiftScan
+
+/// Turns a plan into the smallest edits of the table's file. Nothing that is true already is touched.
+struct TableEditor {
+    let table: RedirectTable
+    let plan: TablePlan
+    let configuration: Configuration
+    let names: EnumNames
+    private let style: TableStyle
+    private let layout: SourceLayout
+
+    init(table: RedirectTable, plan: TablePlan, configuration: Configuration, names: EnumNames) {
+        self.table = table
+        self.plan = plan
+        self.configuration = configuration
+        self.names = names
+        layout = SourceLayout(table.source)
+        style = Self.style(of: table, configuration)
+    }
+
+    /// The file's own line ends and indentation, else the configured one.
+    static func style(of table: RedirectTable, _ configuration: Configuration) -> TableStyle {
+        let layout = SourceLayout(table.source)
+        var unit = TableStyle.unit(configuration.style.indent)
+        if let type = table.type, let dispatcher = table.dispatcher?.declaration,
+            layout.isFirstOnLine(dispatcher.range.lowerBound)
+        {
+            let outer = layout.indentation(at: type.range.lowerBound)
+            let inner = layout.indentation(at: dispatcher.range.lowerBound)
+            if inner.hasPrefix(outer), inner != outer { unit = String(inner.dropFirst(outer.count)) }
+        }
+        return TableStyle(of: table.source.bytes, unit: unit)
+    }
+
+    /// `isGone`: whether a module is no longer in the workspace. `rewriter`: what replaces unrecognised shapes.
+    func edits(with rewriter: TableRewriter? = nil, isGone: (String) -> Bool) -> [TextEdit] {
+        var edits = rewriter?.edits() ?? []
+        for item in plan.enums {
+            guard let index = item.overload,
+                var editor = OverloadEditor(table: table, overload: table.overloads[index], plan: item, style: style)
+            else { continue }
+            edits += editor.run()
+        }
+        edits += newOverloads() + goneOverloads()
+        if let dispatcher = table.dispatcher, rewriter?.rewritesDispatcher(dispatcher) != true {
+            let new = plan.enums.filter(\.needsDispatch).map {
+                DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
+            }
+            edits += DispatchEditor(table: table, dispatcher: dispatcher, style: style)
+                .edits(adding: new, removing: plan.goneEntries)
+            for (entry, name) in plan.requalifiedEntries {
+                edits.append(TextEdit(range: dispatcher.entries[entry].typeRange, replacement: name))
+            }
+        }
+        let own = configuration.appModule
+        edits += ImportEditor(table: table, style: style)
+            .edits(adding: plan.modules.subtracting([own]), removing: isGone)
+        return edits
+    }
+
+    /// Sorted in by the enums' names, below the overload that comes before.
+    private func newOverloads() -> [TextEdit] {
+        let new = plan.enums.filter(\.needsOverload)
+        guard !new.isEmpty, let dispatcher = table.dispatcher?.declaration else { return [] }
+        let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
+        let gone = Set(plan.goneOverloads)
+        let ordered = table.overloads.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
+            .sorted { $0.typeName < $1.typeName }
+        let model = table.overloads.first { $0.switchStatement != nil }?.declaration
+        let (prefix, suffix) = model.map(signature) ?? ("private func redirect", " -> any NavigationContract ")
+        return new.enumerated().map { number, item in
+            let name = names.spelling(of: item.navigation)
+            if ordered.isEmpty, let place = replacedOverload {
+                let declaration = table.overloads[place].declaration
+                let indent = layout.indentation(at: declaration.range.lowerBound)
+                let text = canonical.overload(item, indent: indent, prefix: prefix, suffix: suffix)
+                let offset = layout.block(of: declaration.range)?.lowerBound ?? declaration.range.lowerBound
+                return TextEdit(insert: (number > 0 ? style.newline : "") + text, at: offset)
+            }
+            let before = ordered.last { $0.typeName < name }?.declaration
+            let anchor = before ?? ordered.first?.declaration ?? dispatcher
+            let isAfter = before != nil || ordered.isEmpty
+            let indent = layout.indentation(at: anchor.range.lowerBound)
+            let text = canonical.overload(item, indent: indent, prefix: prefix, suffix: suffix)
+            return insertion(of: text, beside: anchor, isAfter: isAfter)
+        }
+    }
+
+    private func insertion(of text: String, beside anchor: Declaration, isAfter: Bool) -> TextEdit {
+        let member = layout.block(of: anchor.range)
+        let block = anchor.conditions.last.flatMap { layout.conditionalBlock(openedAt: $0.opened) } ?? member
+        guard let block, let body = table.type?.body,
+            anchor.conditions.isEmpty || block.lowerBound >= body.lowerBound || member == nil
+        else {
+            let end = isAfter ? anchor.range.upperBound : anchor.range.lowerBound
+            return TextEdit(insert: isAfter ? style.newline + style.newline + text : text + style.newline, at: end)
+        }
+        return isAfter
+            ? TextEdit(insert: style.newline + text, at: block.upperBound)
+            : TextEdit(insert: text + style.newline, at: block.lowerBound)
+    }
+
+    /// What stands before and behind an overload's parameter list, attributes apart.
+    private func signature(_ declaration: Declaration) -> (String, String) {
+        let source = table.source
+        guard let parameters = declaration.parameterRange, let body = declaration.body else {
+            return ("private func redirect", " -> any NavigationContract ")
+        }
+        let start = declaration.attributes.map(\.range.upperBound).max() ?? declaration.range.lowerBound
+        func words(_ range: Range<Int>) -> String {
+            source.text(range).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        }
+        let first = source.tokenIndex(atOrAfter: start)
+        let prefix = words(Int(source.tokens[first].start)..<(parameters.lowerBound - 1))
+        let suffix = words((parameters.upperBound + 1)..<(body.lowerBound - 1))
+        let isPlain = !prefix.contains("//") && !prefix.contains("/*") && !suffix.contains("//") && !suffix.contains("/*")
+        guard isPlain, suffix.hasPrefix("->") else { return ("private func redirect", " -> any NavigationContract ") }
+        return (prefix, " \(suffix) ")
+    }
+
+    private func goneOverloads() -> [TextEdit] {
+        var deletions = Deletions()
+        let gone = Set(plan.goneOverloads)
+        for index in plan.goneOverloads {
+            let declaration = table.overloads[index].declaration
+            var block = layout.block(of: declaration.range) ?? declaration.range
+            if let inner = declaration.conditions.last, isAlone(index, in: inner, gone),
+                let conditional = layout.conditionalBlock(openedAt: inner.opened)
+            {
+                block = conditional
+            }
+            deletions.add(index == replacedOverload ? block : layout.blockToRemove(block))
+        }
+        return deletions.edits
+    }
+
+    /// The overload that goes whose place the new ones take: where none stays to stand beside.
+    private var replacedOverload: Int? {
+        plan.goneOverloads.count == table.overloads.count && plan.enums.contains(where: \.needsOverload)
+            ? plan.goneOverloads.first : nil
+    }
+
+    /// Whether nothing but overloads that go stands under an `#if`.
+    private func isAlone(_ index: Int, in condition: Condition, _ gone: Set<Int>) -> Bool {
+        let leaving = Set(gone.map { table.overloads[$0].declaration.range.lowerBound })
+        return table.source.declarations.allSatisfy { declaration in
+            !declaration.conditions.contains { $0.opened == condition.opened }
+                || leaving.contains(declaration.range.lowerBound)
+        }
+    }
+}

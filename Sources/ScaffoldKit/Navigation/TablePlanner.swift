@@ -1,0 +1,242 @@
+import SwiftScan
+
+/// Sets the map against the table: which arms stay, change, come and go. Pure.
+struct TablePlanner {
+    let map: NavigationMap
+    let table: RedirectTable?
+    let handWritten: HandWrittenRedirects
+    let configuration: Configuration
+    let decisions: [RedirectDecision]
+    /// Types that overloads name and that are declared outside the scan: not gone.
+    let foreignTypes: Set<String>
+    let rewrites: Bool
+    private let names: EnumNames
+    private let resolver: Resolver
+    private let destinations: DestinationIndex
+    private let outgoing: EnumIndex
+
+    init(
+        map: NavigationMap,
+        table: RedirectTable?,
+        handWritten: HandWrittenRedirects,
+        configuration: Configuration,
+        decisions: [RedirectDecision] = [],
+        foreignTypes: Set<String> = [],
+        rewrites: Bool = false
+    ) {
+        self.map = map
+        self.table = table
+        self.handWritten = handWritten
+        self.configuration = configuration
+        self.decisions = decisions
+        self.foreignTypes = foreignTypes
+        self.rewrites = rewrites
+        names = EnumNames(map: map)
+        resolver = Resolver(map: map, configuration: configuration)
+        destinations = DestinationIndex(map: map, configuration: configuration)
+        outgoing = EnumIndex(map.outgoing)
+    }
+
+    func plan() -> TablePlan {
+        var plan = TablePlan()
+        var overloads: [Int: Int] = [:]
+        var entries: [Int: [Int]] = [:]
+        let imported = Set((table?.imports ?? []).map(RedirectTable.module))
+        match(&overloads, &entries, imported, &plan)
+        var byHand: [Int: HandWrittenRedirects.Entry] = [:]
+        for entry in handWritten.entries {
+            for index in outgoing.indices(of: entry.typeName) { byHand[index] = entry }
+        }
+        for (index, navigation) in map.outgoing.enumerated() {
+            add(
+                navigation,
+                overload: overloads[index],
+                entries: entries[index] ?? [],
+                byHand: byHand[index],
+                to: &plan
+            )
+        }
+        addReached(by: handWritten.sources.map { ($0, 0..<$0.tokens.count) }, &plan)
+        if let table, let dispatcher = table.dispatcher?.declaration.bodyTokens {
+            addReached(by: [(table.source, dispatcher)], &plan)
+        }
+        plan.diagnostics.sort(by: Diagnostic.byPlace)
+        return plan
+    }
+
+    /// Which overload and which dispatching lines belong to which enum; what belongs to none.
+    private func match(
+        _ overloads: inout [Int: Int],
+        _ entries: inout [Int: [Int]],
+        _ imported: Set<String>,
+        _ plan: inout TablePlan
+    ) {
+        guard let table else { return }
+        var goneTypes: Set<String> = []
+        var overloadedTypes: Set<String> = []
+        for (index, overload) in table.overloads.enumerated() {
+            overloadedTypes.insert(overload.typeName)
+            switch outgoing.find(overload.typeName, imported: imported) {
+            case .one(let found) where map.outgoing[found].cases.isEmpty && !map.outgoing[found].hasIndistinctCases:
+                plan.goneOverloads.append(index)
+                goneTypes.insert(overload.typeName)
+            case .one(let found):
+                overloads[found] = index
+            case .several(let modules):
+                let fact = RedirectFact.ambiguousEnum(name: overload.typeName, modules: modules)
+                plan.diagnostics.append(
+                    Diagnostic(.error, .redirect(fact), at: table.location(overload.typeRange.lowerBound))
+                )
+            case .none:
+                guard !isForeign(overload.typeName) else { continue }
+                plan.goneOverloads.append(index)
+                goneTypes.insert(overload.typeName)
+            }
+        }
+        let byHand = Set(handWritten.entries.map(\.typeName))
+        for (index, entry) in (table.dispatcher?.entries ?? []).enumerated() {
+            if goneTypes.contains(entry.typeName) {
+                plan.goneEntries.append(index)
+                continue
+            }
+            if case .one(let found) = outgoing.find(entry.typeName, imported: imported) {
+                entries[found, default: []].append(index)
+                continue
+            }
+            let isAnswered =
+                !entry.callsOverload || overloadedTypes.contains(entry.typeName) || byHand.contains(entry.typeName)
+            guard !isAnswered, !rewrites else {
+                if rewrites, !isAnswered { plan.goneEntries.append(index) }
+                continue
+            }
+            plan.diagnostics.append(
+                Diagnostic(
+                    .error,
+                    .redirect(.recursion(type: entry.typeName)),
+                    at: table.location(entry.range.lowerBound)
+                )
+            )
+        }
+    }
+
+    private func isForeign(_ type: String) -> Bool {
+        foreignTypes.contains(type) || map.unusable.contains { $0.name == type || "\($0.module).\($0.name)" == type }
+    }
+
+    private func add(
+        _ navigation: NavigationEnum,
+        overload: Int?,
+        entries: [Int],
+        byHand: HandWrittenRedirects.Entry?,
+        to plan: inout TablePlan
+    ) {
+        guard !navigation.hasIndistinctCases else { return }
+        let dispatch = entries.compactMap { table?.dispatcher?.entries[$0] }
+        var result = TablePlan.Enum(navigation: navigation, overload: overload)
+        if let byHand {
+            addHandWritten(result, byHand, dispatch, to: &plan)
+            return
+        }
+        guard !navigation.cases.isEmpty else { return }
+        if overload == nil, let entry = dispatch.first, let table, !rewrites || !entry.callsOverload {
+            let location = table.location(entry.range.lowerBound)
+            if entry.callsOverload {
+                plan.diagnostics.append(
+                    Diagnostic(.error, .redirect(.recursion(type: entry.typeName)), at: location)
+                )
+            } else {
+                report(navigation, by: .handWritten(location), to: &plan)
+            }
+            return
+        }
+        if let overload, let table {
+            let found = table.overloads[overload]
+            guard found.switchStatement != nil || rewrites else {
+                plan.diagnostics.append(
+                    Diagnostic(
+                        .error,
+                        .redirect(.shape(.overload(type: found.typeName))),
+                        at: table.location(found.declaration.nameRange.lowerBound)
+                    )
+                )
+                return
+            }
+            let name = names.spelling(of: navigation)
+            let isPlain = found.typeName == navigation.name && name != navigation.name
+            result.isQualified = isPlain
+            if isPlain {
+                for index in entries where table.dispatcher?.entries[index].typeName == navigation.name {
+                    plan.requalifiedEntries.append((index, name))
+                }
+            }
+        }
+        let decided = decisions.filter { $0.navigation.name == navigation.name && $0.navigation.module == navigation.module }
+        var planner = OverloadPlanner(
+            navigation: navigation,
+            table: table,
+            overload: overload.flatMap { table?.overloads[$0] },
+            names: names,
+            resolver: resolver,
+            destinations: destinations,
+            decisions: decided
+        )
+        planner.run(&result, &plan)
+        result.needsDispatch = entries.isEmpty && (overload != nil || result.needsOverload)
+        if overload != nil || result.needsOverload { plan.modules.insert(navigation.module) }
+        plan.enums.append(result)
+    }
+
+    private func addHandWritten(
+        _ result: TablePlan.Enum,
+        _ byHand: HandWrittenRedirects.Entry,
+        _ dispatch: [DispatchEntry],
+        to plan: inout TablePlan
+    ) {
+        var result = result
+        report(result.navigation, by: .handWritten(byHand.location), to: &plan)
+        if let overload = result.overload, let table {
+            let found = table.overloads[overload]
+            plan.diagnostics.append(
+                Diagnostic(
+                    .error,
+                    .redirect(.writtenTwice(type: found.typeName, other: byHand.location)),
+                    at: table.location(found.declaration.nameRange.lowerBound)
+                )
+            )
+            return
+        }
+        guard dispatch.isEmpty else { return }
+        guard byHand.isReachable else {
+            plan.diagnostics.append(
+                Diagnostic(.error, .redirect(.notReachable(type: byHand.typeName)), at: byHand.location)
+            )
+            return
+        }
+        result.needsDispatch = true
+        plan.modules.insert(result.navigation.module)
+        plan.enums.append(result)
+    }
+
+    private func report(_ navigation: NavigationEnum, by reason: RedirectReason, to plan: inout TablePlan) {
+        for item in navigation.cases {
+            plan.redirects.append(
+                Redirect(
+                    outgoing: "\(names.spelling(of: navigation)).\(item.name)",
+                    module: navigation.module,
+                    location: item.location,
+                    destination: nil,
+                    reason: reason,
+                    isNew: false
+                )
+            )
+        }
+    }
+
+    private func addReached(by sources: [(SourceFile, Range<Int>)], _ plan: inout TablePlan) {
+        for (source, tokens) in sources {
+            for (navigation, item) in destinations.cases(in: tokens, of: source) {
+                plan.reached.insert(TablePlan.key(navigation, item))
+            }
+        }
+    }
+}

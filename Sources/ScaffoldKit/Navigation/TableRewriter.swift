@@ -1,0 +1,84 @@
+import SwiftScan
+
+/// Puts the canonical form where the editor doesn't recognise what is there; right-hand sides and all other code stay.
+struct TableRewriter {
+    let table: RedirectTable
+    let plan: TablePlan
+    let configuration: Configuration
+    let names: EnumNames
+
+    /// The edits that come besides the editor's own.
+    func edits() -> [TextEdit] {
+        let style = TableEditor.style(of: table, configuration)
+        let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
+        let layout = SourceLayout(table.source)
+        guard let type = table.type, let body = type.body else {
+            return [TextEdit(insert: style.newline + canonical.type(for: plan), at: table.source.bytes.count)]
+        }
+        var edits: [TextEdit] = []
+        let outer = layout.indentation(at: type.range.lowerBound)
+        if let dispatcher = table.dispatcher {
+            if rewritesDispatcher(dispatcher), let range = dispatcher.declaration.body {
+                let indent = layout.indentation(at: dispatcher.declaration.range.lowerBound)
+                let parameter = dispatcher.declaration.parameters.first?.name ?? "navigation"
+                let text = CanonicalTable.dispatch(
+                    dispatched(),
+                    parameter: parameter,
+                    style: style,
+                    indent: indent + style.unit
+                )
+                edits.append(TextEdit(range: range, replacement: style.newline + text + indent))
+            }
+        } else {
+            var text = style.newline + canonical.dispatcher(dispatched(), indent: outer + style.unit)
+            for item in plan.enums where item.needsOverload {
+                text += style.newline + canonical.overload(item, indent: outer + style.unit)
+            }
+            edits.append(TextEdit(insert: text, at: body.lowerBound))
+        }
+        for item in plan.enums {
+            guard let index = item.overload else { continue }
+            let overload = table.overloads[index]
+            if overload.switchStatement == nil, let range = overload.declaration.body {
+                edits.append(TextEdit(range: range, replacement: freshBody(of: overload, item, style, layout)))
+            }
+        }
+        return edits
+    }
+
+    /// Whether the dispatching function is replaced: not recognised, or a chain of `if` that only calls overloads.
+    func rewritesDispatcher(_ dispatcher: Dispatcher) -> Bool {
+        if !dispatcher.isRecognised { return true }
+        return dispatcher.switchStatement == nil && dispatcher.emptyBody == nil
+            && dispatcher.entries.allSatisfy(\.callsOverload)
+    }
+
+    private func dispatched() -> [DispatchEditor.New] {
+        plan.enums.filter { $0.overload != nil || $0.needsOverload || $0.needsDispatch }.map {
+            DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
+        }
+    }
+
+    private func freshBody(
+        of overload: RedirectOverload,
+        _ plan: TablePlan.Enum,
+        _ style: TableStyle,
+        _ layout: SourceLayout
+    ) -> String {
+        let indent = layout.indentation(at: overload.declaration.range.lowerBound)
+        let inner = indent + style.unit
+        var arms = ConditionalLines()
+        for planned in plan.arms {
+            guard case .add(let arm) = planned.action else { continue }
+            arms.pieces.append(
+                ConditionalLines.Piece(
+                    text: arm.text(style: style, indent: inner, returns: false),
+                    conditions: planned.item.conditions
+                )
+            )
+        }
+        let name = overload.declaration.parameters.first?.name ?? "navigation"
+        return style.newline + inner + "switch \(name) {" + style.newline
+            + arms.text(indent: inner, newline: style.newline) + inner + "}" + style.newline + indent
+    }
+}

@@ -1,0 +1,40 @@
+import SwiftScan
+
+/// Which modules the workspace has, for the imports of those that are gone.
+struct WorkspaceModules {
+    private let configuration: Configuration
+    private let known: Set<String>
+    private let manifest: SourceFile?
+
+    init(tree: any FileTree, configuration: Configuration, map: NavigationMap) throws(Failure) {
+        self.configuration = configuration
+        var known = map.modules
+        known.formUnion([
+            configuration.appModule, configuration.coreModule, configuration.networkingModule,
+            configuration.dependenciesModule,
+        ])
+        for root in configuration.paths.features + configuration.scan.include {
+            guard let folder = RelativePath(root) else { continue }
+            for child in try tree.children(of: folder) {
+                known.insert(child)
+                known.insert(configuration.module(folder: child))
+                guard try tree.kind(of: folder.appending(child)) == .folder else { continue }
+                for grandchild in try tree.children(of: folder.appending(child)) {
+                    known.insert(configuration.module(folder: grandchild))
+                }
+            }
+        }
+        self.known = known
+        manifest = try RelativePath("Package.swift").flatMap { path throws(Failure) in try tree.read(path) }
+            .flatMap { try? SourceFile($0) }
+    }
+
+    /// Whether a module's name is a feature's by its pattern, but no folder gives it and the manifest doesn't name it.
+    func isGone(_ module: String) -> Bool {
+        guard !known.contains(module),
+            configuration.featureName(ofModule: module) != nil
+        else { return false }
+        guard let manifest else { return true }
+        return !manifest.tokens.contains { $0.kind == .stringLiteral && manifest.text($0.range) == "\"\(module)\"" }
+    }
+}

@@ -1,0 +1,148 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+/// The file system's calls, as values and typed errors. Paths are the system's own, absolute or of the working directory.
+enum Disk {
+    struct Status: Hashable {
+        enum Kind: Hashable { case file, folder, link, other }
+
+        var kind: Kind
+        /// Permission bits, at most 0o7777.
+        var mode: UInt32
+        var device: UInt64
+        var node: UInt64
+
+        var hasWriteBit: Bool { mode & 0o222 != 0 }
+    }
+
+    /// nil where nothing is. `following`: of what a symbolic link leads to.
+    static func status(_ path: String, following: Bool) throws(SystemError) -> Status? {
+        var status = stat()
+        let result = following ? stat(path, &status) : lstat(path, &status)
+        if result != 0 {
+            let error = SystemError.last
+            if error.isAbsence { return nil }
+            throw error
+        }
+        return Status(
+            kind: kind(UInt32(status.st_mode)),
+            mode: UInt32(status.st_mode) & 0o7777,
+            device: UInt64(truncatingIfNeeded: status.st_dev),
+            node: UInt64(truncatingIfNeeded: status.st_ino)
+        )
+    }
+
+    static func kind(_ mode: UInt32) -> Status.Kind {
+        switch mode & UInt32(S_IFMT) {
+        case UInt32(S_IFREG): .file
+        case UInt32(S_IFDIR): .folder
+        case UInt32(S_IFLNK): .link
+        default: .other
+        }
+    }
+
+    /// Every symbolic link resolved; nil where nothing is, or a link leads nowhere.
+    static func resolved(_ path: String) throws(SystemError) -> String? {
+        guard let resolved = realpath(path, nil) else {
+            let error = SystemError.last
+            // A link that leads to itself leads nowhere.
+            if error.isAbsence || error.code == ELOOP { return nil }
+            throw error
+        }
+        defer { free(resolved) }
+        return String(cString: resolved)
+    }
+
+    static func workingDirectory() throws(SystemError) -> String {
+        guard let path = getcwd(nil, 0) else { throw .last }
+        defer { free(path) }
+        return String(cString: path)
+    }
+
+    /// nil where nothing is.
+    static func read(_ path: String) throws(SystemError) -> [UInt8]? {
+        let descriptor: Descriptor
+        do {
+            descriptor = try Descriptor(opening: path, O_RDONLY)
+        } catch {
+            if error.isAbsence { return nil }
+            throw error
+        }
+        return try descriptor.readAll()
+    }
+
+    /// Names of what is in a folder, sorted by UTF-8 bytes, without those that are not UTF-8; empty where it is missing.
+    static func names(in folder: String) throws(SystemError) -> [String] {
+        guard let stream = opendir(folder) else {
+            let error = SystemError.last
+            if error.code == ENOENT { return [] }
+            throw error
+        }
+        defer { closedir(stream) }
+        var names: [String] = []
+        while let entry = readdir(stream) {
+            let name = FolderEntry.name(of: entry)
+            if FolderEntry.isDots(name) { continue }
+            if let text = String(validatingCString: name) { names.append(text) }
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    /// Makes a file that is not there yet. `mode`: exactly these bits; nil: what the user's mask leaves of 0o666.
+    static func create(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(SystemError) {
+        let descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
+        if let mode { try descriptor.setMode(mode) }
+        try descriptor.write(bytes)
+    }
+
+    static func makeFolder(_ path: String) throws(SystemError) {
+        if mkdir(path, 0o777) != 0 { throw .last }
+    }
+
+    static func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {
+        if chmod(path, mode_t(truncatingIfNeeded: mode)) != 0 { throw .last }
+    }
+
+    /// Nothing there is no error.
+    static func removeFile(_ path: String) throws(SystemError) {
+        if unlink(path) != 0 {
+            let error = SystemError.last
+            if !error.isAbsence { throw error }
+        }
+    }
+
+    /// False where the folder is not empty or not there.
+    @discardableResult
+    static func removeFolderIfEmpty(_ path: String) throws(SystemError) -> Bool {
+        if rmdir(path) == 0 { return true }
+        let error = SystemError.last
+        if error.isAbsence || error.isNotEmpty { return false }
+        throw error
+    }
+
+    static func move(_ path: String, to target: String) throws(SystemError) {
+        if rename(path, target) != 0 { throw .last }
+    }
+
+    /// A second name for the same file.
+    static func hardLink(_ path: String, as name: String) throws(SystemError) {
+        if link(path, name) != 0 { throw .last }
+    }
+
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0
+    }
+
+    static func isReadable(_ path: String) -> Bool {
+        access(path, R_OK) == 0
+    }
+
+    static func pause(milliseconds: UInt32) {
+        usleep(milliseconds * 1000)
+    }
+}

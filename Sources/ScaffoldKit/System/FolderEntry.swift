@@ -1,0 +1,36 @@
+#if canImport(Darwin)
+import Darwin
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Glibc)
+import Glibc
+#endif
+
+/// What `readdir` hands out, read in place: the structure is shorter than its type says, so it must not be copied.
+enum FolderEntry {
+    enum Kind { case file, folder, link, other, unknown }
+
+    private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
+    private static let kindOffset = MemoryLayout<dirent>.offset(of: \.d_type) ?? 0
+
+    static func name(of entry: UnsafeMutablePointer<dirent>) -> UnsafePointer<CChar> {
+        UnsafeRawPointer(entry).advanced(by: nameOffset).assumingMemoryBound(to: CChar.self)
+    }
+
+    /// `DT_REG`, `DT_DIR`, `DT_LNK` and `DT_UNKNOWN` have these values on every system, but not one type.
+    static func kind(of entry: UnsafeMutablePointer<dirent>) -> Kind {
+        switch UnsafeRawPointer(entry).load(fromByteOffset: kindOffset, as: UInt8.self) {
+        case 8: .file
+        case 4: .folder
+        case 10: .link
+        case 0: .unknown
+        default: .other
+        }
+    }
+
+    static func isDots(_ name: UnsafePointer<CChar>) -> Bool {
+        let dot = CChar(bitPattern: UInt8(ascii: "."))
+        guard name[0] == dot else { return false }
+        return name[1] == 0 || (name[1] == dot && name[2] == 0)
+    }
+}

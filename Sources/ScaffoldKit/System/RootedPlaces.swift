@@ -1,0 +1,64 @@
+/// Resolves paths below a root, one look at the disk for each part that was not seen before, and says which leave it.
+///
+/// Folders on the way are remembered, so this answers for one run, in which nobody puts links in their places; whoever
+/// writes looks again.
+struct RootedPlaces: Sendable {
+    enum Place {
+        case missing
+        /// Absolute, links resolved.
+        case inside(String, Disk.Status)
+        case outside
+        /// A link that leads to nothing, or to itself.
+        case dangling
+    }
+
+    private let root: String
+    private let known = Guarded<[RelativePath: (place: String, status: Disk.Status)]>([:])
+    /// What no system accepts as a path (`PATH_MAX` is at most this).
+    private static let longest = 4096
+
+    init(root: String) {
+        self.root = root
+    }
+
+    func place(_ path: RelativePath) throws(SystemError) -> Place {
+        if path.string.utf8.count > Self.longest { throw .nameTooLong }
+        // The last part is always looked at anew: it may have come or gone.
+        var names: [String] = path == .root ? [] : [path.name]
+        var folder = path.parent
+        var start: (place: String, status: Disk.Status)?
+        while folder != .root {
+            let candidate = folder
+            start = known.locked { $0[candidate] }
+            if start != nil { break }
+            names.append(folder.name)
+            folder = folder.parent
+        }
+        if start == nil { start = try rootPlace() }
+        guard var current = start else { return .missing }
+        for name in names.reversed() {
+            // A file has nothing in it.
+            guard current.status.kind == .folder else { return .missing }
+            folder = folder.appending(name)
+            var place = AbsolutePath.appending(name, to: current.place)
+            guard var status = try Disk.status(place, following: false) else { return .missing }
+            if status.kind == .link {
+                guard let target = try Disk.resolved(place) else { return .dangling }
+                guard AbsolutePath.isAtOrBelow(target, root) else { return .outside }
+                guard let found = try Disk.status(target, following: false) else { return .dangling }
+                (place, status) = (target, found)
+            }
+            current = (place, status)
+            if status.kind == .folder { remember(folder, current) }
+        }
+        return .inside(current.place, current.status)
+    }
+
+    private func rootPlace() throws(SystemError) -> (place: String, status: Disk.Status)? {
+        try Disk.status(root, following: true).map { (root, $0) }
+    }
+
+    private func remember(_ folder: RelativePath, _ found: (place: String, status: Disk.Status)) {
+        known.locked { $0[folder] = found }
+    }
+}

@@ -1,0 +1,107 @@
+import SwiftScan
+
+/// A parsed file that people own, with what an edit needs to fit in: its lines and its style.
+package struct EditableSource: Sendable {
+    package let path: RelativePath
+    package let source: SourceFile
+    package let style: SourceStyle
+
+    package init(path: RelativePath, bytes: [UInt8], fallbackIndent: String) throws(Failure) {
+        self.path = path
+        do {
+            source = try SourceFile(bytes)
+        } catch {
+            throw Failure(
+                .scan(.notUnderstood(error.reason)),
+                at: SourceLocation(path: path, line: error.line, column: error.column)
+            )
+        }
+        style = SourceStyle(of: bytes, fallback: fallbackIndent)
+    }
+
+    package var bytes: [UInt8] { source.bytes }
+
+    package func text(ofToken index: Int) -> String { source.text(source.tokens[index].range) }
+
+    package func location(of offset: Int) -> SourceLocation {
+        let position = source.position(of: offset)
+        return SourceLocation(path: path, line: position.line, column: position.column)
+    }
+
+    /// The offset at which the line that holds `offset` begins.
+    package func lineStart(of offset: Int) -> Int {
+        var start = offset
+        while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+        return start
+    }
+
+    /// The offset of the line end after `offset`, or of the file's end.
+    package func lineEnd(of offset: Int) -> Int {
+        var end = offset
+        while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
+        return end
+    }
+
+    /// The white space at the start of the line that holds `offset`.
+    package func indentation(at offset: Int) -> String {
+        let start = lineStart(of: offset)
+        var end = start
+        while end < bytes.count, bytes[end].isBlank { end += 1 }
+        return source.text(start..<end)
+    }
+
+    /// True where only white space stands between the line's start and `offset`.
+    package func startsLine(_ offset: Int) -> Bool {
+        bytes[lineStart(of: offset)..<offset].allSatisfy(\.isBlank)
+    }
+
+    /// Where the line can be continued below: the line's end if nothing but white space and a comment that ends on this
+    /// line follows `offset`, else `offset` itself.
+    package func endOfTrailingComment(after offset: Int) -> Int {
+        let end = lineEnd(of: offset)
+        let next = source.tokenIndex(atOrAfter: offset)
+        if next < source.tokens.count, source.tokens[next].start < end { return offset }
+        let rest = source.text(offset..<end)
+        var depth = 0
+        var characters = Substring(rest)
+        while !characters.isEmpty {
+            if depth == 0, characters.hasPrefix("//") { return end }
+            if characters.hasPrefix("/*") {
+                depth += 1
+                characters = characters.dropFirst(2)
+            } else if characters.hasPrefix("*/") {
+                depth -= 1
+                characters = characters.dropFirst(2)
+            } else {
+                characters = characters.dropFirst()
+            }
+        }
+        return depth == 0 ? end : offset
+    }
+
+    /// The declaration of a type with this name at any depth; extensions are not types.
+    package func type(named name: String, kinds: Set<Declaration.Kind>? = nil) -> Int? {
+        source.declarations.firstIndex { declaration in
+            declaration.name == name && declaration.body != nil
+                && (kinds ?? [.enum, .struct, .class, .actor, .protocol]).contains(declaration.kind)
+        }
+    }
+
+    /// The direct members of the type with this index, and of its extensions in this file.
+    package func members(of type: Int) -> [Int] {
+        let name = source.declarations[type].name
+        var owners: Set<Int> = [type]
+        for (index, declaration) in source.declarations.enumerated()
+        where declaration.kind == .extension && declaration.name == name {
+            owners.insert(index)
+        }
+        return source.declarations.indices.filter { index in
+            source.declarations[index].parent.map(owners.contains) ?? false
+        }
+    }
+}
+
+extension UInt8 {
+    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
+}

@@ -1,0 +1,63 @@
+/// The files below a folder on disk. Symbolic links are followed where they stay below it.
+///
+/// The root may be missing (a workspace that is yet to be made): then nothing is there.
+package struct DiskTree: FileTree {
+    /// Absolute; links resolved where it exists.
+    package let root: String
+    private let places: RootedPlaces
+
+    /// `root` is absolute, or relative to the working directory.
+    package init(root: String) {
+        // Where not even this can be asked, reading says why.
+        let resolved = (try? Disk.resolved(root)) ?? nil
+        self.root = resolved ?? AbsolutePath.absolute(root)
+        places = RootedPlaces(root: self.root)
+    }
+
+    private func reading<Result>(
+        _ path: RelativePath,
+        _ body: () throws(SystemError) -> Result
+    ) throws(Failure) -> Result {
+        do {
+            return try body()
+        } catch {
+            throw Failure(.file(.unreadable(reason: error.message)), at: SourceLocation(path: path))
+        }
+    }
+
+    package func kind(of path: RelativePath) throws(Failure) -> FileKind? {
+        switch try reading(path, { () throws(SystemError) in try places.place(path) }) {
+        case .missing: nil
+        case .outside, .dangling: .other
+        case .inside(_, let status):
+            switch status.kind {
+            case .file: .file
+            case .folder: .folder
+            case .link, .other: .other
+            }
+        }
+    }
+
+    package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
+        let location = SourceLocation(path: path)
+        switch try reading(path, { () throws(SystemError) in try places.place(path) }) {
+        case .missing, .dangling: return nil
+        case .outside: throw Failure(.file(.outside), at: location)
+        case .inside(let place, let status):
+            switch status.kind {
+            case .file: return try reading(path) { () throws(SystemError) in try Disk.read(place) }
+            case .folder: throw Failure(.file(.isFolder), at: location)
+            case .link, .other: throw Failure(.file(.isNoFile), at: location)
+            }
+        }
+    }
+
+    package func children(of folder: RelativePath) throws(Failure) -> [String] {
+        switch try reading(folder, { () throws(SystemError) in try places.place(folder) }) {
+        case .missing, .dangling: return []
+        case .outside: throw Failure(.file(.outside), at: SourceLocation(path: folder))
+        case .inside(let place, _):
+            return try reading(folder) { () throws(SystemError) in try Disk.names(in: place) }
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// A file tree in a dictionary: for tests, and for what is not on disk yet. Folders are there because files are in them.
+package struct MemoryTree: FileTree {
+    package var contents: [RelativePath: [UInt8]]
+
+    package init(_ contents: [RelativePath: [UInt8]] = [:]) {
+        self.contents = contents
+    }
+
+    /// Texts by path; a path that is none (absolute, or with `..`) is left out.
+    package init(texts: [String: String]) {
+        contents = [:]
+        for (path, text) in texts {
+            if let path = RelativePath(path) { contents[path] = Array(text.utf8) }
+        }
+    }
+
+    package func kind(of path: RelativePath) throws(Failure) -> FileKind? {
+        if contents[path] != nil { return .file }
+        if path == .root || contents.keys.contains(where: { $0.isAtOrBelow(path) }) { return .folder }
+        return nil
+    }
+
+    package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
+        if let bytes = contents[path] { return bytes }
+        if try kind(of: path) == .folder { throw Failure(.file(.isFolder), at: SourceLocation(path: path)) }
+        return nil
+    }
+
+    package func children(of folder: RelativePath) throws(Failure) -> [String] {
+        let depth = folder.components.count
+        let names = Set(
+            contents.keys.lazy.filter { $0 != folder && $0.isAtOrBelow(folder) }.map { String($0.components[depth]) }
+        )
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    package func files(
+        below roots: [RelativePath],
+        suffix: String,
+        containingAny needles: [[UInt8]],
+        skip: @Sendable (RelativePath) -> Bool
+    ) throws(Failure) -> [FoundFile] {
+        let needles = Needles(needles)
+        return contents.filter { path, bytes in
+            Self.isFound(path, below: roots, suffix: suffix, skip: skip) && bytes.withUnsafeBytes(needles.match)
+        }
+        .map { FoundFile(path: $0.key, bytes: $0.value) }
+        .sorted { $0.path < $1.path }
+    }
+
+    /// Whether a walk from `roots` comes by the file.
+    static func isFound(
+        _ path: RelativePath,
+        below roots: [RelativePath],
+        suffix: String,
+        skip: (RelativePath) -> Bool
+    ) -> Bool {
+        guard path.string.utf8.reversed().starts(with: suffix.utf8.reversed()) else { return false }
+        return roots.contains { root in
+            guard path.isAtOrBelow(root) else { return false }
+            var folder = path
+            while folder != root {
+                folder = folder.parent
+                if folder != .root, skip(folder) { return false }
+            }
+            return true
+        }
+    }
+}

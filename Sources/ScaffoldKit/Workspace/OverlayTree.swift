@@ -1,0 +1,49 @@
+/// A tree as it would be after a changeset: what one plan writes, the next one reads.
+package struct OverlayTree: FileTree {
+    package let base: any FileTree
+    private let after: [RelativePath: [UInt8]?]
+    /// What the changeset writes, without what it removes.
+    private let written: MemoryTree
+
+    package init(base: any FileTree, changeset: Changeset) {
+        self.base = base
+        after = Dictionary(uniqueKeysWithValues: changeset.changes.map { ($0.path, $0.after) })
+        written = MemoryTree(after.compactMapValues { $0 })
+    }
+
+    package func kind(of path: RelativePath) throws(Failure) -> FileKind? {
+        if let kind = try written.kind(of: path), path != .root { return kind }
+        if after[path] != nil { return nil }
+        let kind = try base.kind(of: path)
+        // A folder that loses its last file goes with it.
+        if kind == .folder, path != .root, after.keys.contains(where: { $0.isAtOrBelow(path) }) {
+            return try children(of: path).isEmpty ? nil : .folder
+        }
+        return kind
+    }
+
+    package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
+        if let bytes = after[path] { return bytes }
+        return try written.kind(of: path) == .folder ? written.read(path) : base.read(path)
+    }
+
+    package func children(of folder: RelativePath) throws(Failure) -> [String] {
+        var names = Set(try written.children(of: folder))
+        for name in try base.children(of: folder) where try kind(of: folder.appending(name)) != nil {
+            names.insert(name)
+        }
+        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    package func files(
+        below roots: [RelativePath],
+        suffix: String,
+        containingAny needles: [[UInt8]],
+        skip: @Sendable (RelativePath) -> Bool
+    ) throws(Failure) -> [FoundFile] {
+        let kept = try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+            .filter { after[$0.path] == nil }
+        let new = try written.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+        return (kept + new).sorted { $0.path < $1.path }
+    }
+}

@@ -1,0 +1,31 @@
+/// Every command, in the order of the help.
+enum AllCommands {
+    static let types: [any Command.Type] = [
+        InitCommand.self,
+        NewFeatureCommand.self,
+        AddScreenCommand.self,
+        AddNavigatorCommand.self,
+        SyncRedirectsCommand.self,
+        RedirectCommand.self,
+        ListCommand.self,
+    ]
+
+    static let program = program(of: types)
+
+    static func program(of types: [any Command.Type]) -> ProgramSpec {
+        ProgramSpec(
+            summary: "Writes feature modules for SwiftUI apps, wires them in, and keeps the app's redirect table true",
+            commands: types.map { $0.spec }
+        )
+    }
+}
+
+extension ParsedArguments {
+    /// A required argument. The runner asks for what is missing, so that it is there by then.
+    func required(_ index: Int, of spec: CommandSpec) throws(UsageError) -> String {
+        guard let value = positional(index), !value.isEmpty else {
+            throw .missingArgument(spec.arguments[index].name, command: spec.name, usage: spec.usage)
+        }
+        return value
+    }
+}

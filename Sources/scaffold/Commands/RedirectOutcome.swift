@@ -1,0 +1,54 @@
+import ScaffoldKit
+
+extension RedirectsResult {
+    init(_ plan: RedirectPlan) {
+        redirects = plan.redirects.map { redirect in
+            Redirect(
+                outgoing: redirect.outgoing,
+                incoming: redirect.destination,
+                reason: redirect.reason?.code,
+                new: redirect.isNew,
+                file: redirect.location.path.string,
+                line: redirect.location.line
+            )
+        }
+        unused = plan.unused.map { destination in
+            Unused(
+                incoming: destination.name,
+                file: destination.location.path.string,
+                line: destination.location.line
+            )
+        }
+        stale = plan.isStale
+    }
+}
+
+extension Outcome {
+    /// `explains`: every redirect with its reason, and what nothing leads to.
+    init(_ plan: RedirectPlan, explains: Bool) {
+        self.init()
+        changes = plan.changeset
+        diagnostics = plan.diagnostics
+        result = RedirectsResult(plan)
+        let added = plan.redirects.filter { $0.isNew && $0.destination != nil }
+        if explains {
+            report = Self.explanation(of: plan)
+        } else if !plan.isBlocked {
+            summary = added.map { "\($0.outgoing) → \($0.destination ?? "") (\($0.reason?.words ?? ""))" }
+        }
+    }
+
+    private static func explanation(of plan: RedirectPlan) -> [String] {
+        var lines: [String] = []
+        for redirect in plan.redirects {
+            let destination = redirect.destination ?? (redirect.reason == nil ? "undecided" : "elsewhere")
+            lines.append("\(redirect.outgoing) → \(destination)")
+            if let reason = redirect.reason { lines.append("    \(reason.words)") }
+        }
+        if lines.isEmpty { lines.append("No outgoing case: nothing to redirect.") }
+        if !plan.unused.isEmpty {
+            lines += ["", "Nothing leads to:"] + plan.unused.map { "    \($0.name)" }
+        }
+        return lines
+    }
+}

@@ -1,0 +1,67 @@
+import ScaffoldKit
+
+/// `scaffold sync-redirects`: the redirect table, made true.
+struct SyncRedirectsCommand: Command {
+    private static let check = OptionSpec(
+        "check",
+        help: "Write nothing; exit with status 1 if the table is out of date, 2 if a decision is needed."
+    )
+    private static let explain = OptionSpec(
+        "explain",
+        help: "Print every redirect with its reason, and the destinations that nothing leads to."
+    )
+    private static let rewrite = OptionSpec(
+        "rewrite",
+        help: "Put the table's file into its usual shape, where it was changed into one that can't be edited. Right-hand "
+            + "sides are kept."
+    )
+
+    static let spec = CommandSpec(
+        "sync-redirects",
+        summary: "Bring the app's redirect table up to date with the code",
+        discussion: [
+            "Reads the outgoing and incoming navigation of all features. Adds an arm for every new outgoing case whose "
+                + "destination is certain, removes arms whose case is gone, and leaves the rest as it is, to the byte. "
+                + "Only the table's file is written.",
+            "Where no destination or more than one fits, nothing is written: each such case is listed with its "
+                + "candidates and the command that decides it.",
+        ],
+        options: [check, explain, rewrite],
+        shared: SharedOptions.writing,
+        examples: [
+            CommandSpec.Example("scaffold sync-redirects"),
+            CommandSpec.Example("scaffold sync-redirects --check"),
+        ]
+    )
+
+    let checks: Bool
+    let explains: Bool
+    let rewrites: Bool
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        checks = arguments.has(Self.check)
+        explains = arguments.has(Self.explain)
+        rewrites = arguments.has(Self.rewrite)
+        if checks, rewrites { throw .conflictingOptions(Self.check.spelling, Self.rewrite.spelling) }
+    }
+
+    func plan(in context: PlanningContext) throws(Failure) -> Outcome {
+        let workspace = context.workspace
+        let plan = try SyncRedirects.plan(
+            tree: workspace.tree,
+            configuration: workspace.configuration,
+            mode: checks ? .check : .sync,
+            rewrites: rewrites
+        )
+        var outcome = Outcome(plan, explains: explains)
+        outcome.mode = checks ? .check : .change
+        if checks, plan.isStale, !plan.isBlocked {
+            outcome.state = .stale
+            outcome.nextSteps = ["scaffold sync-redirects"]
+            outcome.summary = ["The redirect table is out of date."]
+        } else if checks {
+            outcome.summary = plan.isBlocked ? [] : ["The redirect table is up to date."]
+        }
+        return outcome
+    }
+}

@@ -1,0 +1,39 @@
+import ScaffoldKit
+
+/// How a run ended, and all that there is to tell about it.
+struct Report {
+    /// A change as it is listed: without contents.
+    struct Change: Hashable, Encodable {
+        let path: String
+        /// `create`, `modify` or `remove`.
+        let action: String
+
+        init(_ change: FileChange) {
+            path = change.path.string
+            action = change.before == nil ? "create" : change.after == nil ? "remove" : "modify"
+        }
+    }
+
+    let command: String
+    var status = RunStatus.done
+    var mode = Outcome.Mode.change
+    var changes = Changeset()
+    /// True once the changes were made.
+    var isWritten = false
+    /// The unified diff, where it was asked for.
+    var diff: String?
+    var diagnostics: [Diagnostic] = []
+    var report: [String] = []
+    var summary: [String] = []
+    var nextSteps: [String] = []
+    var result: (any Encodable & Sendable)?
+
+    init(command: String) {
+        self.command = command
+    }
+
+    mutating func fail(_ failure: Failure) {
+        status = .failed
+        diagnostics += failure.diagnostics
+    }
+}

@@ -1,0 +1,29 @@
+import ScaffoldKit
+
+/// A report in words, for standard output.
+enum TextReport {
+    /// `prefix` stands before every path.
+    static func output(of report: Report, options: RunOptions, prefix: String) -> String {
+        var lines = report.report
+        if let diff = report.diff { return text(lines) + diff }
+        guard report.status == .done || report.status == .stale else { return text(lines) }
+        if options.dryRun || !options.quiet {
+            lines += report.changes.changes.map { line(Report.Change($0), prefix: prefix) }
+        }
+        if options.quiet || options.dryRun { return text(lines) }
+        lines += report.summary
+        if lines.isEmpty, report.status == .done { lines.append("Nothing to do.") }
+        if !report.nextSteps.isEmpty {
+            lines += ["", "Next:"] + report.nextSteps.map { $0.isEmpty ? "" : "  " + $0 }
+        }
+        return text(lines)
+    }
+
+    private static func line(_ change: Report.Change, prefix: String) -> String {
+        "\(change.action)  \(prefix)\(change.path)"
+    }
+
+    private static func text(_ lines: [String]) -> String {
+        lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+    }
+}

@@ -1,0 +1,36 @@
+{% if guards %}#if canImport(SwiftUI)
+{% endif %}import {{ modules.dependencies }}
+import {{ modules.dependencies }}Mocks
+import {{ modules.core }}
+import {{ modules.coreMocks }}
+import Testing
+
+@testable import {{ feature.module }}
+
+@MainActor
+@Suite("{{ feature.name }}Feature")
+struct {{ feature.name }}FeatureTests {
+    private let navigatorMock = NavigatorMock()
+    private let sut = {{ feature.name }}Feature(dependencies: .mock())
+
+    @Test("Its links are those of its deep-link handler")
+    func deepLinkHandler() {
+        // When
+        let handler = sut.deepLinkHandler
+
+        // Then
+        #expect(handler is {{ feature.name }}DeepLinkHandler)
+    }
+
+    @Test("What is not its own is left to other features")
+    func resolveUnknown() {
+        // When
+        let view = sut.resolve(UnknownNavigation.notFound, navigator: navigatorMock)
+
+        // Then
+        #expect(view == nil)
+    }
+
+{% include "modular/snippets/feature-test.swift" %}}
+{% if guards %}#endif
+{% endif -%}

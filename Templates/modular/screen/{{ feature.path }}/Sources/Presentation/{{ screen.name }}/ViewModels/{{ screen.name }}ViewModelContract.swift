@@ -1,0 +1,7 @@
+/// What the {{ screen.title }} screen shows, and what the user does on it.
+@MainActor
+protocol {{ screen.name }}ViewModelContract: AnyObject {
+    var state: {{ screen.name }}ViewState { get }
+
+    func didAppear()
+}

@@ -1,0 +1,7 @@
+    private let tracker: any TrackerContract
+
+    init(
+        tracker: any TrackerContract
+    ) {
+        self.tracker = tracker
+    }

@@ -1,0 +1,17 @@
+    @Test("{{ feature.title }} reaches {{ outgoing.case }}")
+    func {{ feature.camel }}{{ outgoing.case|upperFirstLetter }}() {
+        // When
+        let destination = sut.redirect(
+            {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
+{%- for item in outgoing.payload %}
+                {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
+{%- endfor %}
+            ){% endif %}
+        )
+
+        // Then
+        let expected = AnyNavigation(
+            {{ redirect.destination }}
+        )
+        #expect(destination.map(AnyNavigation.init) == expected)
+    }

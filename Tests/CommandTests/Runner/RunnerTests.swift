@@ -1,0 +1,160 @@
+import ScaffoldKit
+import Testing
+
+@testable import scaffold
+
+@Suite("Runner")
+struct RunnerTests {
+    private let recorder = Recorder()
+    private let engine = FakeEngine()
+
+    private func run(_ line: String..., applyFails: Bool = false, recovers: Bool = false) -> Int32 {
+        let engine = engine.engine(applyFails: applyFails, recovers: recovers)
+        return Runner([FakeCommand.self], console: recorder.console, engine: engine).run(line)
+    }
+
+    @Test(
+        "Exit status of each outcome, and whether anything is written",
+        arguments: [
+            ("work", 0, true), ("nothing", 0, false), ("stale", 1, false), ("fresh", 0, false),
+            ("undecided", 2, false), ("error", 2, false), ("failure", 2, false),
+        ] as [(String, Int32, Bool)]
+    )
+    func status(outcome: String, status: Int32, writes: Bool) {
+        #expect(run("fake", outcome) == status)
+        #expect(engine.calls.contains("apply") == writes)
+    }
+
+    @Test(
+        "A preview has the outcome's exit status and writes nothing, nor recovers",
+        arguments: ["--dry-run", "--diff"],
+        [("work", 0), ("stale", 1), ("undecided", 2), ("failure", 2)] as [(String, Int32)]
+    )
+    func preview(option: String, row: (outcome: String, status: Int32)) {
+        #expect(run("fake", row.outcome, option) == row.status)
+        #expect(engine.calls == ["open"])
+    }
+
+    @Test("Output of a run that writes")
+    func output() {
+        #expect(run("fake", "work") == 0)
+        #expect(
+            recorder.output == """
+                asked for
+                create  Features/New.swift
+                remove  Old.swift
+                modify  Package.swift
+                made it
+
+                Next:
+                  swift test
+
+                """
+        )
+        #expect(recorder.error == "note: there is no file or folder 'n'\n")
+        #expect(recorder.writes == 1)
+        #expect(engine.calls == ["open", "recover", "apply"])
+    }
+
+    @Test("A dry run lists the changes and no more")
+    func dryRun() {
+        #expect(run("fake", "work", "--dry-run") == 0)
+        #expect(
+            recorder.output == """
+                asked for
+                create  Features/New.swift
+                remove  Old.swift
+                modify  Package.swift
+
+                """
+        )
+    }
+
+    @Test("A diff stands in the place of the list")
+    func diff() {
+        #expect(run("fake", "work", "--diff", "--dry-run") == 0)
+        #expect(recorder.output == "asked for\n--- Features/New.swift\n--- Old.swift\n--- Package.swift\n")
+    }
+
+    @Test("Quiet: what was asked for, and errors")
+    func quiet() {
+        #expect(run("fake", "work", "--quiet") == 0)
+        #expect(recorder.output == "asked for\n")
+        #expect(recorder.error.isEmpty)
+        #expect(run("fake", "failure", "--quiet") == 2)
+        #expect(recorder.error == "A.swift: error: there is no file or folder 'x'\n")
+    }
+
+    @Test("Nothing to do is said")
+    func nothing() {
+        #expect(run("fake", "nothing") == 0)
+        #expect(recorder.output == "Nothing to do.\n")
+    }
+
+    @Test("What is undecided lists no changes and claims nothing")
+    func undecided() {
+        #expect(run("fake", "undecided") == 2)
+        #expect(recorder.output.isEmpty)
+    }
+
+    @Test("A failed write is trouble, and nothing is claimed")
+    func applyFails() {
+        #expect(run("fake", "work", applyFails: true) == 2)
+        #expect(recorder.output == "asked for\n")
+        #expect(recorder.error.contains("error: there is no file or folder 'disk full'"))
+    }
+
+    @Test("After a recovery the workspace is opened anew, and the recovery is told")
+    func recovery() {
+        #expect(run("fake", "nothing", recovers: true) == 0)
+        #expect(engine.calls == ["open", "recover", "open"])
+        #expect(recorder.error == "note: there is no file or folder 'recovered'\n")
+    }
+
+    @Test("Force and skip-existing exclude each other")
+    func conflict() {
+        #expect(run("fake", "work", "--force", "--skip-existing") == 2)
+        #expect(recorder.error.contains("'--force' and '--skip-existing' can't be given together"))
+        #expect(engine.calls.isEmpty)
+    }
+
+    @Test("Paths are told as seen from the working directory")
+    func prefix() {
+        #expect(run("fake", "work", "-C", "/work/Other") == 0)
+        #expect(recorder.output.contains("modify  /work/Other/Package.swift\n"))
+    }
+
+    @Test("A missing workspace is an error")
+    func missingWorkspace() {
+        #expect(run("fake", "work", "-C", "/missing") == 2)
+        #expect(recorder.error.contains("no scaffold.json in /missing"))
+        #expect(recorder.output.isEmpty)
+    }
+
+    @Test("A missing working directory is an error")
+    func missingDirectory() {
+        recorder.workingDirectory = nil
+        #expect(run("fake", "work") == 2)
+        #expect(engine.calls.isEmpty)
+    }
+
+    @Test(
+        "Output that can't be written is trouble, unless its reader left",
+        arguments: [(.readerGone, 0), (.failed("full"), 2)] as [(Console.WriteResult, Int32)],
+        [["fake", "work"], ["fake", "work", "--json"], ["--help"], ["--version"]]
+    )
+    func brokenOutput(row: (result: Console.WriteResult, status: Int32), line: [String]) {
+        recorder.outputResult = row.result
+        let sut = Runner([FakeCommand.self], console: recorder.console, engine: engine.engine())
+        #expect(sut.run(line) == row.status)
+        #expect(recorder.error.contains("full") == (row.status == 2))
+    }
+
+    @Test("A usage error leaves everything alone")
+    func usage() {
+        #expect(run("fake", "work", "--dryrun") == 2)
+        #expect(recorder.error == "error: unknown option '--dryrun' for 'fake'\nhelp: did you mean '--dry-run'?\n")
+        #expect(recorder.output.isEmpty)
+        #expect(engine.calls.isEmpty)
+    }
+}

@@ -1,0 +1,50 @@
+import ScaffoldKit
+
+@testable import scaffold
+
+/// A command whose outcome is named by its argument.
+struct FakeCommand: Command {
+    static let spec = CommandSpec(
+        "fake",
+        summary: "Do as the argument says",
+        arguments: [ArgumentSpec("outcome", help: "Which.", question: "Which outcome")],
+        options: [OptionSpec("name", value: .repeated(placeholder: "NAME"), help: "A name.")],
+        shared: SharedOptions.writing
+    )
+
+    static let changes = Changeset([
+        FileChange(path: path("Package.swift"), before: [1], after: [2]),
+        FileChange(path: path("Features/New.swift"), before: nil, after: [3]),
+        FileChange(path: path("Old.swift"), before: [4], after: nil),
+    ])
+
+    private let outcome: String
+
+    init(_ arguments: ParsedArguments) throws(UsageError) {
+        outcome = try arguments.required(0, of: Self.spec)
+    }
+
+    func plan(in context: PlanningContext) throws(Failure) -> Outcome {
+        let error = Diagnostic(.error, .run(.pathMissing("x")), at: SourceLocation(path: Self.path("A.swift")))
+        let note = Diagnostic(.note, .run(.pathMissing("n")))
+        let work = Outcome(
+            changes: Self.changes,
+            diagnostics: [note],
+            report: ["asked for"],
+            summary: ["made it"],
+            nextSteps: ["swift test"],
+            result: ["features": [String]()]
+        )
+        switch outcome {
+        case "work": return work
+        case "nothing": return Outcome()
+        case "stale": return Outcome(mode: .check, state: .stale, changes: Self.changes, summary: ["run it"])
+        case "fresh": return Outcome(mode: .check)
+        case "undecided": return Outcome(state: .undecided, changes: Self.changes, summary: ["made it"])
+        case "error": return Outcome(changes: Self.changes, diagnostics: [error])
+        default: throw Failure([error])
+        }
+    }
+
+    private static func path(_ text: String) -> RelativePath { RelativePath(text) ?? .root }
+}

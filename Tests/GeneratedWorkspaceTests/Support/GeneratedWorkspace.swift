@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+/// A workspace that `scaffold` wrote, in a temporary folder.
+struct GeneratedWorkspace: Sendable {
+    /// Absolute, without a link.
+    let path: String
+    private let parent: TemporaryFolder
+
+    /// `init <app>` with further arguments. `scaffold.json` is written before it, where it is given.
+    init(_ app: String, _ arguments: [String] = [], configuration: String? = nil) async throws {
+        parent = try TemporaryFolder()
+        path = parent.path + "/" + app
+        if let configuration { try write(configuration, to: "scaffold.json") }
+        let result = try await ChildProcess.run(
+            Toolchain.scaffold,
+            ["init", app, "--path", path] + arguments,
+            in: parent.path
+        )
+        try #require(result.status == 0, Comment(rawValue: result.account))
+    }
+
+    private init(copying other: GeneratedWorkspace) throws {
+        parent = try TemporaryFolder()
+        path = parent.path + "/" + URL(fileURLWithPath: other.path).lastPathComponent
+        for file in try other.files() {
+            let target = URL(fileURLWithPath: path + "/" + file)
+            try FileManager.default.createDirectory(
+                at: target.deletingLastPathComponent(),
+                withIntermediateDirectories: true
+            )
+            try FileManager.default.copyItem(atPath: other.path + "/" + file, toPath: target.path)
+        }
+    }
+
+    /// Another folder with the same files, not built.
+    func copy() throws -> GeneratedWorkspace { try GeneratedWorkspace(copying: self) }
+
+    // MARK: - Files
+
+    /// Paths of all files but what the build wrote, sorted.
+    func files() throws -> [String] {
+        try FileManager.default.subpathsOfDirectory(atPath: path)
+            .filter { file in
+                var isFolder: ObjCBool = false
+                _ = FileManager.default.fileExists(atPath: path + "/" + file, isDirectory: &isFolder)
+                return !isFolder.boolValue && !file.hasPrefix(".build/") && file != "Package.resolved"
+            }
+            .sorted()
+    }
+
+    /// Every file's bytes, by path.
+    func bytes() throws -> [String: Data] {
+        var found: [String: Data] = [:]
+        for file in try files() { found[file] = try Data(contentsOf: URL(fileURLWithPath: path + "/" + file)) }
+        return found
+    }
+
+    func text(_ file: String) throws -> String {
+        try String(contentsOfFile: path + "/" + file, encoding: .utf8)
+    }
+
+    func write(_ text: String, to file: String) throws {
+        let target = URL(fileURLWithPath: path + "/" + file)
+        try FileManager.default.createDirectory(
+            at: target.deletingLastPathComponent(),
+            withIntermediateDirectories: true
+        )
+        try Data(text.utf8).write(to: target)
+    }
+
+    /// Replaces what must be there once.
+    func replace(_ old: String, with new: String, in file: String) throws {
+        let text = try text(file)
+        let parts = text.components(separatedBy: old)
+        try #require(parts.count == 2, "\(file) has '\(old)' \(parts.count - 1) times")
+        try write(parts.joined(separator: new), to: file)
+    }
+
+    // MARK: - Commands
+
+    /// Runs `scaffold` in the workspace, which must end with `status`.
+    @discardableResult
+    func scaffold(
+        _ arguments: [String],
+        status: Int32 = 0,
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws -> ChildProcess {
+        let result = try await ChildProcess.run(Toolchain.scaffold, arguments, in: path)
+        try #require(result.status == status, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+        return result
+    }
+
+    /// Builds everything, tests included, which must succeed without a warning.
+    func build(_ flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let result = try await Toolchain.swift(["build", "--build-tests"] + flags, in: path)
+        #expect(result.complaints.isEmpty, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+        try #require(result.status == 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+    }
+
+    /// Runs the built tests, which must pass; returns how many there are.
+    @discardableResult
+    func test(_ flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int {
+        let result = try await Toolchain.swift(["test", "--skip-build"] + flags, in: path)
+        try #require(result.status == 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+        let match = result.output.firstMatch(of: /Test run with (\d+) tests?.* passed/)
+        let count = match.flatMap { Int($0.1) } ?? 0
+        #expect(count > 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+        return count
+    }
+
+    /// The formatter's strict lint, under the workspace's own configuration.
+    func lint(_ files: [String] = ["."], sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let result = try await Toolchain.swift(["format", "lint", "--strict", "--recursive"] + files, in: path)
+        #expect(
+            result.status == 0 && result.complaints.isEmpty,
+            Comment(rawValue: result.account),
+            sourceLocation: sourceLocation
+        )
+    }
+}

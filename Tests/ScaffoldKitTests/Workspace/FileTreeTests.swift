@@ -1,0 +1,281 @@
+import Foundation
+import Testing
+
+@testable import ScaffoldKit
+
+private func path(_ string: String) throws -> RelativePath { try #require(RelativePath(string)) }
+
+/// The same files as three trees: what one answers, all must.
+@Suite("File trees")
+struct FileTreeTests {
+    static let texts = [
+        "Package.swift": "manifest",
+        "Features/Home/Sources/Home.swift": "enum A: IncomingNavigationContract {}",
+        "Features/Home/Sources/Out.swift": "enum B: OutgoingNavigationContract {}",
+        "Features/Home/Sources/Note.md": "IncomingNavigationContract",
+        "Features/Home/Tests/HomeTests.swift": "IncomingNavigationContract",
+        "Libraries/Core/Core.swift": "protocol IncomingNavigationContract",
+        "Libraries/Empty.swift": "",
+    ]
+
+    enum Tree: String, CaseIterable { case memory, disk, overlay }
+
+    func tree(_ tree: Tree) throws -> (tree: any FileTree, folder: TemporaryFolder?) {
+        switch tree {
+        case .memory: return (MemoryTree(texts: Self.texts), nil)
+        case .disk:
+            let folder = try TemporaryFolder(Self.texts)
+            return (DiskTree(root: folder.path), folder)
+        case .overlay:
+            let base = MemoryTree(texts: [
+                "Package.swift": "old", "Libraries/Core/Core.swift": "protocol IncomingNavigationContract",
+                "Gone/Deep/Gone.swift": "IncomingNavigationContract", "Features/Home/Sources/Old.swift": "",
+            ])
+            var changes: [FileChange] = []
+            for (text, contents) in Self.texts where text != "Libraries/Core/Core.swift" {
+                let path = try path(text)
+                changes.append(FileChange(path: path, before: try base.read(path), after: Array(contents.utf8)))
+            }
+            for gone in ["Gone/Deep/Gone.swift", "Features/Home/Sources/Old.swift"] {
+                let path = try path(gone)
+                changes.append(FileChange(path: path, before: try base.read(path), after: nil))
+            }
+            return (OverlayTree(base: base, changeset: Changeset(changes)), nil)
+        }
+    }
+
+    @Test("answers alike in memory, on disk and as an overlay", arguments: Tree.allCases)
+    func answers(_ kind: Tree) throws {
+        let (tree, folder) = try tree(kind)
+        defer { withExtendedLifetime(folder) {} }
+        #expect(try tree.kind(of: .root) == .folder)
+        #expect(try tree.kind(of: path("Features/Home")) == .folder)
+        #expect(try tree.kind(of: path("Package.swift")) == .file)
+        #expect(try tree.kind(of: path("Gone")) == nil)
+        #expect(try tree.kind(of: path("Package.swift/x")) == nil)
+        #expect(try tree.read(path("Package.swift")) == Array("manifest".utf8))
+        #expect(try tree.read(path("Libraries/Empty.swift")) == [])
+        #expect(try tree.read(path("Libraries/None.swift")) == nil)
+        #expect(throws: Failure.self) { try tree.read(path("Features")) }
+        #expect(try tree.children(of: .root) == ["Features", "Libraries", "Package.swift"])
+        #expect(try tree.children(of: path("Features/Home/Sources")) == ["Home.swift", "Note.md", "Out.swift"])
+        #expect(try tree.children(of: path("Nowhere")) == [])
+    }
+
+    @Test("finds files by suffix and needles, sorted, not in skipped folders", arguments: Tree.allCases)
+    func search(_ kind: Tree) throws {
+        let (tree, folder) = try tree(kind)
+        defer { withExtendedLifetime(folder) {} }
+        let needles = ["IncomingNavigationContract", "OutgoingNavigationContract"].map { Array($0.utf8) }
+        let found = try tree.files(
+            below: [path("Libraries"), path("Features"), path("Features/Home"), path("Nowhere")],
+            suffix: ".swift",
+            containingAny: needles
+        ) { $0.name == "Tests" }
+        #expect(
+            found.map(\.path.string) == [
+                "Features/Home/Sources/Home.swift", "Features/Home/Sources/Out.swift", "Libraries/Core/Core.swift",
+            ]
+        )
+        #expect(found.first?.bytes == Array("enum A: IncomingNavigationContract {}".utf8))
+        let all = try tree.files(below: [.root], suffix: ".swift", containingAny: []) { $0.name == "Core" }
+        #expect(
+            all.map(\.path.string) == [
+                "Features/Home/Sources/Home.swift", "Features/Home/Sources/Out.swift",
+                "Features/Home/Tests/HomeTests.swift", "Libraries/Empty.swift", "Package.swift",
+            ]
+        )
+        let one = try tree.files(below: [path("Package.swift")], suffix: ".swift", containingAny: []) { _ in false }
+        #expect(one.map(\.path.string) == ["Package.swift"])
+    }
+}
+
+@Suite("File tree on disk")
+struct DiskTreeTests {
+    @Test("follows links that stay inside, refuses those that leave")
+    func links() throws {
+        let outside = try TemporaryFolder(["secret.swift": "secret"])
+        let folder = try TemporaryFolder(["Real/A.swift": "a"])
+        try folder.link("inside.swift", to: "Real/A.swift")
+        try folder.link("outside.swift", to: outside.absolute("secret.swift"))
+        try folder.link("Out", to: outside.path)
+        try folder.link("dangling", to: "nowhere")
+        try folder.link("loop", to: "loop")
+        let tree = DiskTree(root: folder.path)
+        #expect(try tree.read(path("inside.swift")) == Array("a".utf8))
+        #expect(try tree.kind(of: path("inside.swift")) == .file)
+        #expect(try tree.kind(of: path("outside.swift")) == .other)
+        #expect(try tree.kind(of: path("dangling")) == .other)
+        #expect(try tree.kind(of: path("loop")) == .other)
+        #expect(throws: Failure(.file(.outside), at: SourceLocation(path: try path("outside.swift")))) {
+            try tree.read(path("outside.swift"))
+        }
+        #expect(throws: Failure(.file(.outside), at: SourceLocation(path: try path("Out")))) {
+            try tree.children(of: path("Out"))
+        }
+        #expect(throws: Failure(.file(.outside), at: SourceLocation(path: try path("Out/secret.swift")))) {
+            try tree.read(path("Out/secret.swift"))
+        }
+    }
+
+    @Test("walks every linked folder inside once, in cycles too, and none outside")
+    func linkedFolders() throws {
+        let outside = try TemporaryFolder(["secret.swift": "needle"])
+        let folder = try TemporaryFolder([
+            "Features/Home/A.swift": "needle", "Modules/Shared/B.swift": "needle", "Modules/Other/C.swift": "needle",
+        ])
+        try folder.link("Features/Shared", to: "../Modules/Shared")
+        try folder.link("Features/Twice", to: "../Modules/Shared")
+        try folder.link("Features/Home/Up", to: "..")
+        try folder.link("Features/Out", to: outside.path)
+        try folder.link("Features/out.swift", to: outside.absolute("secret.swift"))
+        try folder.link("Features/Home/C.swift", to: "../../Modules/Other/C.swift")
+        try folder.link("Modules/Shared/Back", to: "../../Features")
+        let tree = DiskTree(root: folder.path)
+        let found = try tree.files(below: [path("Features")], suffix: ".swift", containingAny: [Array("needle".utf8)]) {
+            _ in false
+        }
+        #expect(
+            found.map(\.path.string) == [
+                "Features/Home/A.swift", "Features/Home/C.swift", "Features/Shared/B.swift",
+            ]
+        )
+        #expect(throws: Failure(.file(.outside), at: SourceLocation(path: try path("Features/Out")))) {
+            try tree.files(below: [path("Features/Out")], suffix: ".swift", containingAny: []) { _ in false }
+        }
+    }
+
+    @Test("is empty where the root is missing")
+    func missingRoot() throws {
+        let folder = try TemporaryFolder()
+        let tree = DiskTree(root: folder.absolute("not/yet"))
+        #expect(try tree.kind(of: .root) == nil)
+        #expect(try tree.read(path("a")) == nil)
+        #expect(try tree.children(of: .root) == [])
+        #expect(try tree.files(below: [.root], suffix: "", containingAny: []) { _ in false } == [])
+    }
+
+    @Test("passes over names that are not UTF-8 and what is no regular file")
+    func oddNames() throws {
+        let folder = try TemporaryFolder(["a.swift": "needle"])
+        let name: [CChar] = [CChar(bitPattern: 0xFF), 46, 115, 119, 105, 102, 116, 0]
+        let made = open(folder.path + "/", O_RDONLY)
+        close(openat(made, name, O_CREAT | O_WRONLY, 0o644))
+        close(made)
+        #expect(mkfifo(folder.absolute("pipe.swift"), 0o644) == 0)
+        let tree = DiskTree(root: folder.path)
+        let found = try tree.files(below: [.root], suffix: ".swift", containingAny: []) { _ in false }
+        #expect(found.map(\.path.string) == ["a.swift"])
+        #expect(try tree.kind(of: path("pipe.swift")) == .other)
+        #expect(throws: Failure(.file(.isNoFile), at: SourceLocation(path: try path("pipe.swift")))) {
+            try tree.read(path("pipe.swift"))
+        }
+    }
+
+    @Test("names what can't be read")
+    func unreadable() async throws {
+        let folder = try TemporaryFolder(["a/b.swift": "", "c.swift": ""])
+        try folder.setMode("a", 0)
+        try folder.setMode("c.swift", 0)
+        let root = folder.path
+        // The superuser can read everything, so a process of its own gives that up.
+        await #expect(processExitsWith: .success) { [root = root as String] in
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            let tree = DiskTree(root: root)
+            let walk = #expect(throws: Failure.self) {
+                try tree.files(below: [.root], suffix: ".swift", containingAny: []) { _ in false }
+            }
+            #expect(walk?.diagnostics.map(\.location?.path.string) == ["a", "c.swift"])
+            let denied = Fact.file(.unreadable(reason: "permission denied"))
+            #expect(walk?.diagnostics.map(\.fact) == [denied, denied])
+            let file = SourceLocation(path: try path("c.swift"))
+            let inner = SourceLocation(path: try path("a"))
+            #expect(throws: Failure(denied, at: file)) {
+                try tree.read(path("c.swift"))
+            }
+            #expect(throws: Failure(denied, at: inner)) {
+                try tree.children(of: path("a"))
+            }
+        }
+        try folder.setMode("a", 0o755)
+    }
+
+    @Test("sees what comes and goes")
+    func changes() throws {
+        let folder = try TemporaryFolder(["a/b/c.txt": "1"])
+        let tree = DiskTree(root: folder.path)
+        #expect(try tree.kind(of: path("a/b")) == .folder)
+        #expect(try tree.read(path("a/b/c.txt")) == [0x31])
+        try FileManager.default.removeItem(atPath: folder.absolute("a"))
+        #expect(try tree.kind(of: path("a/b")) == nil)
+        #expect(try tree.children(of: path("a/b")) == [])
+        #expect(try tree.read(path("a/b/c.txt")) == nil)
+        try folder.write("2", to: "a/b")
+        #expect(try tree.kind(of: path("a/b")) == .file)
+    }
+
+    @Test("refuses paths that no disk can have")
+    func endless() throws {
+        let long = try path(Array(repeating: "a", count: 100_000).joined(separator: "/"))
+        let folder = try TemporaryFolder()
+        #expect(throws: Failure.self) { try DiskTree(root: folder.path).kind(of: long) }
+        #expect(try DiskTree(root: folder.path).kind(of: path("a/b/c/d/e")) == nil)
+    }
+
+    @Test("reads big files and big folders whole")
+    func sizes() throws {
+        let folder = try TemporaryFolder()
+        let big = String(repeating: "x", count: 300_000) + "needle"
+        try folder.write(big, to: "big.swift")
+        for index in 0..<600 { try folder.write(index % 2 == 0 ? "needle" : "nothing", to: "many/\(index).swift") }
+        let tree = DiskTree(root: folder.path)
+        let found = try tree.files(below: [.root], suffix: ".swift", containingAny: [Array("needle".utf8)]) { _ in false
+        }
+        #expect(found.count == 301)
+        #expect(found.first?.bytes.count == 300_006)
+        #expect(found.map(\.path) == found.map(\.path).sorted())
+    }
+}
+
+@Suite("Needles")
+struct NeedlesTests {
+    struct Case: CustomTestStringConvertible {
+        var name: String
+        var needles: [String]
+        var text: String
+        var found: Bool
+        var testDescription: String { name }
+    }
+
+    static let cases = [
+        Case(name: "alone", needles: ["abc"], text: "abc", found: true),
+        Case(name: "at the end", needles: ["abc"], text: "xxabc", found: true),
+        Case(name: "cut off", needles: ["abc"], text: "xxab", found: false),
+        Case(
+            name: "second of two with a common part",
+            needles: ["InNavigation", "OutNavigation"],
+            text: "x OutNavigation",
+            found: true
+        ),
+        Case(name: "common part alone", needles: ["InNavigation", "OutNavigation"], text: "Navigation", found: false),
+        Case(
+            name: "common part, then the whole",
+            needles: ["InNavigation", "OutNavigation"],
+            text: "Navigation InNavigation",
+            found: true
+        ),
+        Case(name: "nothing in common", needles: ["abc", "xyz"], text: "--xyz", found: true),
+        Case(name: "common part twice in one", needles: ["abcdabcd", "abcd!"], text: "abcdabcd", found: true),
+        Case(name: "overlapping itself", needles: ["aab"], text: "aaab", found: true),
+        Case(name: "empty text", needles: ["a"], text: "", found: false),
+        Case(name: "no needle", needles: [], text: "", found: true),
+        Case(name: "empty needle", needles: ["", "a"], text: "x", found: true),
+        Case(name: "not ASCII", needles: ["é"], text: "café", found: true),
+    ]
+
+    @Test("finds", arguments: cases)
+    func match(_ item: Case) {
+        let needles = Needles(item.needles.map { Array($0.utf8) })
+        #expect(Array(item.text.utf8).withUnsafeBytes(needles.match) == item.found)
+    }
+}

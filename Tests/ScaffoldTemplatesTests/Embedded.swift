@@ -1,0 +1,2 @@
+/// What the build plugin makes of `Hostile/`: paths and contents, by turns.
+enum Embedded {}

@@ -1,0 +1,7 @@
+import SwiftUI
+
+enum Size {
+    case small
+}
+
+let key: LocalizedStringKey = "\(Size.small)"

@@ -1,0 +1,9 @@
+import SwiftUI
+
+struct TabsView: View {
+    var body: some View {
+        TabView {
+            Tab("a", systemImage: "a.circle") { Text("a") }
+        }
+    }
+}
