@@ -22,6 +22,7 @@ package enum GenerateFact: FactArea {
         case notSwift
         case caseName(String)
         case closure(String)
+        case notHashable(String)
         case labelTwice
     }
 
@@ -53,6 +54,7 @@ package enum GenerateFact: FactArea {
         case .payload(let text, .notSwift): "'\(text)' can't be read as the payload of a case"
         case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a navigation case"
         case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
+        case .payload(_, .notHashable(let type)): "a payload must be Hashable, and '\(type)' is not"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
@@ -74,7 +76,7 @@ package enum GenerateFact: FactArea {
         case .screenMissing(_, let known): "name one: \(known.joined(separator: ", "))"
         case .payload(_, .notSwift): "write it as Swift does: 'identifier: Int, name: String?'"
         case .payload(_, .caseName): "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
-        case .payload(_, .closure): "pass an identifier, and let the screen find what it needs"
+        case .payload(_, .closure), .payload(_, .notHashable): "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
