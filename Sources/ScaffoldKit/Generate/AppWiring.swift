@@ -21,6 +21,12 @@ enum AppWiring {
         ]
     }
 
+    /// The entry in the app shell's test plan; the shell is the team's to keep or to replace.
+    static func testPlan(for feature: FeatureLayout, in configuration: Configuration) -> WiringStep {
+        let plan = RelativePath.root.appending("App").appending(configuration.app + ".xctestplan")
+        return WiringStep(plan, TestPlanEdit(target: feature.module + "Tests"))
+    }
+
     /// `feature("Characters")`; with its path where that isn't the usual one.
     private static func manifestEntry(for feature: FeatureLayout, in configuration: Configuration) -> String {
         let usual = (configuration.paths.features.first ?? "Features") + "/" + feature.name.upperCamel

@@ -39,6 +39,8 @@ package struct NewFeature: Sendable {
         var written = try writer.write("feature", context: writer.context(screen: screen))
         written += try writer.writeScreenFiles(screen)
         try writer.bench.wire(AppWiring.steps(for: feature, in: workspace.configuration))
+        let testPlan = AppWiring.testPlan(for: feature, in: workspace.configuration)
+        if try writer.bench.read(testPlan.path) != nil { try writer.bench.wire([testPlan]) }
         try writer.record(
             FeatureRecord.Part(
                 template: "\(workspace.configuration.kit)/feature",

@@ -6,8 +6,8 @@ package struct ListedScreen: Hashable, Sendable {
     package var screen: String
     /// nil where no arm of the feature's `resolve` shows it.
     package var caseName: String?
-    /// As the incoming enum declares it: `identifier: Int`.
-    package var payload: String
+    /// As the incoming enum declares it.
+    package var payload: [Parameter]
     /// The arm, or the view model where there is none.
     package var location: SourceLocation
 }
@@ -36,7 +36,7 @@ extension Workspace {
                         feature: feature.name,
                         screen: screen,
                         caseName: arm?.caseName,
-                        payload: arm.flatMap { payloads[$0.caseName] } ?? "",
+                        payload: arm.flatMap { payloads[$0.caseName] } ?? [],
                         location: arm?.location ?? SourceLocation(path: viewModel)
                     )
                 )
@@ -65,7 +65,7 @@ extension Workspace {
         return nil
     }
 
-    private func payloads(of layout: FeatureLayout, bench: Workbench) throws(Failure) -> [String: String] {
+    private func payloads(of layout: FeatureLayout, bench: Workbench) throws(Failure) -> [String: [Parameter]] {
         let path = try bench.fileDeclaring(
             layout.incoming,
             expected: layout.source("Presentation", "Navigation", layout.incoming + ".swift"),
@@ -74,11 +74,9 @@ extension Workspace {
         guard let bytes = try tree.read(path) else { return [:] }
         let file = try bench.editable(path, bytes)
         guard let index = file.type(named: layout.incoming, kinds: [.enum]) else { return [:] }
-        var payloads: [String: String] = [:]
+        var payloads: [String: [Parameter]] = [:]
         for item in file.source.declarations[index].cases {
-            payloads[item.name] = (item.payload ?? [])
-                .map { ($0.label.map { "\($0): " } ?? "") + $0.type }
-                .joined(separator: ", ")
+            payloads[item.name] = item.payload ?? []
         }
         return payloads
     }

@@ -1,6 +1,6 @@
 /// Resolves paths below a root, one look at the disk for each part that was not seen before, and says which leave it.
 ///
-/// Folders that were found are remembered, so this answers for one run, in which nobody else moves folders about; whoever
+/// Folders on the way are remembered, so this answers for one run, in which nobody puts links in their places; whoever
 /// writes looks again.
 struct RootedPlaces: Sendable {
     enum Place {
@@ -23,8 +23,9 @@ struct RootedPlaces: Sendable {
 
     func place(_ path: RelativePath) throws(SystemError) -> Place {
         if path.string.utf8.count > Self.longest { throw .nameTooLong }
-        var names: [String] = []
-        var folder = path
+        // The last part is always looked at anew: it may have come or gone.
+        var names: [String] = path == .root ? [] : [path.name]
+        var folder = path.parent
         var start: (place: String, status: Disk.Status)?
         while folder != .root {
             let candidate = folder

@@ -19,13 +19,14 @@ package struct TemplateStore: Sendable {
         return (own + embedded.below(template).filter { !replaced.contains($0.path) }).sortedByPath()
     }
 
-    /// Every template, `modular/feature`, with the number of its files and whether the workspace has one of them.
-    package var names: [(name: String, count: Int, isOwn: Bool)] {
+    /// Every template, sorted by name.
+    package var templates: [StoredTemplate] {
         func template(_ path: String) -> String { path.split(separator: "/").prefix(2).joined(separator: "/") }
         let own = Set(overrides.map { template($0.path) })
-        let paths = Set((overrides + embedded).map(\.path))
-        let counts = Dictionary(paths.map { (template($0), 1) }, uniquingKeysWith: +)
-        return counts.keys.sorted().map { ($0, counts[$0] ?? 0, own.contains($0)) }
+        let paths = Set((overrides + embedded).map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return Dictionary(grouping: paths, by: template).sorted { $0.key < $1.key }.map { name, paths in
+            StoredTemplate(name: name, files: paths.map { String($0.dropFirst(name.count + 1)) }, isOwn: own.contains(name))
+        }
     }
 
     /// A template's text by its whole path, as `include` names it.
@@ -37,4 +38,14 @@ package struct TemplateStore: Sendable {
     package func isOwn(_ path: String) -> Bool {
         overrides.file(at: path) != nil
     }
+}
+
+/// A template as a whole.
+package struct StoredTemplate: Hashable, Sendable {
+    /// `modular/feature`
+    package var name: String
+    /// Paths below it, sorted.
+    package var files: [String]
+    /// True where the workspace has files of its own for it.
+    package var isOwn: Bool
 }

@@ -1,11 +1,5 @@
 import ScaffoldKit
 
-/// The `result` of the commands that generate.
-struct GenerationResult: Encodable, Sendable {
-    let feature: String
-    @NullEncoded var screen: String?
-}
-
 extension Outcome {
     /// A generator's plan as the runner wants it. `made` says in a sentence what is there now, `next` what to do with it.
     init(_ plan: GenerationPlan, made: String, next: [String]) {

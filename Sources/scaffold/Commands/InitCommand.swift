@@ -59,7 +59,7 @@ struct InitCommand: Command {
             folder: folder,
             options: GenerationOptions(context)
         )
-        return Outcome(
+        var outcome = Outcome(
             plan,
             made: "\(app.upperCamel) is ready in \(folder).",
             next: [
@@ -68,5 +68,11 @@ struct InitCommand: Command {
                 "open App/\(app.upperCamel).xcodeproj",
             ]
         )
+        outcome.result = WorkspaceResult(
+            app: app.upperCamel,
+            folder: context.workspace.root,
+            features: names.map(\.upperCamel)
+        )
+        return outcome
     }
 }

@@ -1,70 +1,51 @@
 import ScaffoldKit
 import ScaffoldTemplates
+import SwiftScan
 
 /// `list features`
 enum FeatureListing {
-    struct Entry: Encodable, Sendable {
-        let name: String
-        let module: String
-        let path: String
-    }
-
     static func outcome(in workspace: Workspace) throws(Failure) -> Outcome {
         let features = try workspace.features()
         var outcome = Outcome()
         outcome.report = TextTable.lines(features.map { [$0.name, $0.module, $0.path.string] }, none: "No feature yet.")
-        outcome.result = ["features": features.map { Entry(name: $0.name, module: $0.module, path: $0.path.string) }]
+        outcome.result = FeaturesResult(
+            features: features.map { .init(name: $0.name, module: $0.module, path: $0.path.string) }
+        )
         return outcome
     }
 }
 
 /// `list screens`
 enum ScreenListing {
-    struct Entry: Encodable, Sendable {
-        let feature: String
-        let screen: String
-        @NullEncoded var `case`: String?
-        let payload: String
-        let file: String
-        @NullEncoded var line: Int?
-    }
-
     static func outcome(in workspace: Workspace) throws(Failure) -> Outcome {
         let screens = try workspace.screens()
         var outcome = Outcome()
         outcome.report = TextTable.lines(
             screens.map { screen in
-                let payload = screen.payload.isEmpty ? "" : "(\(screen.payload))"
+                let values = screen.payload.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ")
+                let payload = values.isEmpty ? "" : "(\(values))"
                 return [screen.feature, screen.screen, screen.caseName.map { "." + $0 + payload } ?? "not reachable"]
             },
             none: "No screen yet."
         )
-        outcome.result = [
-            "screens": screens.map { screen in
-                Entry(
+        outcome.result = ScreensResult(
+            screens: screens.map { screen in
+                .init(
                     feature: screen.feature,
                     screen: screen.screen,
                     case: screen.caseName,
-                    payload: screen.payload,
-                    file: screen.location.path.string,
-                    line: screen.location.line
+                    payload: screen.payload.map { value in
+                        PayloadResult(label: value.label, type: value.type, default: value.defaultValue != nil)
+                    }
                 )
             }
-        ]
+        )
         return outcome
     }
 }
 
 /// `list routes`
 enum RouteListing {
-    struct Entry: Encodable, Sendable {
-        let url: String
-        let feature: String
-        @NullEncoded var destination: String?
-        let file: String
-        @NullEncoded var line: Int?
-    }
-
     static func outcome(in workspace: Workspace) throws(Failure) -> Outcome {
         let routes = try workspace.routes()
         var outcome = Outcome()
@@ -72,41 +53,33 @@ enum RouteListing {
             routes.map { [$0.url, $0.feature, $0.destination ?? "?"] },
             none: "No deep link yet."
         )
-        outcome.result = [
-            "routes": routes.map { route in
-                Entry(
+        outcome.result = RoutesResult(
+            routes: routes.map { route in
+                .init(
                     url: route.url,
                     feature: route.feature,
-                    destination: route.destination,
+                    incoming: route.destination,
                     file: route.location.path.string,
                     line: route.location.line
                 )
             }
-        ]
+        )
         return outcome
     }
 }
 
 /// `list templates`
 enum TemplateListing {
-    struct Entry: Encodable, Sendable {
-        let template: String
-        let files: Int
-        /// `built-in`, or `workspace` where the workspace has files of its own for it.
-        let origin: String
-    }
-
     static func outcome(in workspace: Workspace) throws(Failure) -> Outcome {
-        let templates = try workspace.templates().names
+        let templates = try workspace.templates().templates
         var outcome = Outcome()
-        let entries = templates.map { template in
-            Entry(template: template.name, files: template.count, origin: template.isOwn ? "workspace" : "built-in")
-        }
         outcome.report = TextTable.lines(
-            entries.map { [$0.template, "\($0.files) files", $0.origin] },
+            templates.map { [$0.name, "\($0.files.count) files", $0.isOwn ? "workspace" : "built-in"] },
             none: "No template."
         )
-        outcome.result = ["templates": entries]
+        outcome.result = TemplatesResult(
+            templates: templates.map { .init(name: $0.name, source: $0.isOwn ? "workspace" : "embedded", files: $0.files) }
+        )
         return outcome
     }
 }

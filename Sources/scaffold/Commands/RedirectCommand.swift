@@ -48,6 +48,7 @@ struct RedirectCommand: Command {
             incoming: incoming ?? "none"
         )
         var outcome = Outcome(plan, explains: false)
+        outcome.result = RedirectResult(outgoing: outgoing, incoming: incoming)
         if !plan.changeset.isEmpty { outcome.nextSteps = ["scaffold sync-redirects --check"] }
         return outcome
     }

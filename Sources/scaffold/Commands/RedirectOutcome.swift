@@ -1,37 +1,13 @@
 import ScaffoldKit
 
-/// The `result` of `sync-redirects` and `redirect`.
-struct RedirectResult: Encodable, Sendable {
-    struct Entry: Encodable, Sendable {
-        let outgoing: String
-        let module: String
-        @NullEncoded var incoming: String?
-        @NullEncoded var reason: String?
-        let isNew: Bool
-        let file: String
-        @NullEncoded var line: Int?
-    }
-
-    struct Unused: Encodable, Sendable {
-        let incoming: String
-        let module: String
-        let file: String
-        @NullEncoded var line: Int?
-    }
-
-    let stale: Bool
-    let redirects: [Entry]
-    let unused: [Unused]
-
+extension RedirectsResult {
     init(_ plan: RedirectPlan) {
-        stale = plan.isStale
         redirects = plan.redirects.map { redirect in
-            Entry(
+            Redirect(
                 outgoing: redirect.outgoing,
-                module: redirect.module,
                 incoming: redirect.destination,
                 reason: redirect.reason?.code,
-                isNew: redirect.isNew,
+                new: redirect.isNew,
                 file: redirect.location.path.string,
                 line: redirect.location.line
             )
@@ -39,11 +15,11 @@ struct RedirectResult: Encodable, Sendable {
         unused = plan.unused.map { destination in
             Unused(
                 incoming: destination.name,
-                module: destination.module,
                 file: destination.location.path.string,
                 line: destination.location.line
             )
         }
+        stale = plan.isStale
     }
 }
 
@@ -53,7 +29,7 @@ extension Outcome {
         self.init()
         changes = plan.changeset
         diagnostics = plan.diagnostics
-        result = RedirectResult(plan)
+        result = RedirectsResult(plan)
         let added = plan.redirects.filter { $0.isNew && $0.destination != nil }
         if explains {
             report = Self.explanation(of: plan)

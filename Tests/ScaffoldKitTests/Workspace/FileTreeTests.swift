@@ -200,6 +200,20 @@ struct DiskTreeTests {
         try folder.setMode("a", 0o755)
     }
 
+    @Test("sees what comes and goes")
+    func changes() throws {
+        let folder = try TemporaryFolder(["a/b/c.txt": "1"])
+        let tree = DiskTree(root: folder.path)
+        #expect(try tree.kind(of: path("a/b")) == .folder)
+        #expect(try tree.read(path("a/b/c.txt")) == [0x31])
+        try FileManager.default.removeItem(atPath: folder.absolute("a"))
+        #expect(try tree.kind(of: path("a/b")) == nil)
+        #expect(try tree.children(of: path("a/b")) == [])
+        #expect(try tree.read(path("a/b/c.txt")) == nil)
+        try folder.write("2", to: "a/b")
+        #expect(try tree.kind(of: path("a/b")) == .file)
+    }
+
     @Test("refuses paths that no disk can have")
     func endless() throws {
         let long = try path(Array(repeating: "a", count: 100_000).joined(separator: "/"))
