@@ -40,6 +40,9 @@ let package = Package(
         ),
         .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
+<<<<<<< HEAD
+        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit", "SwiftScan"], exclude: ["Goldens"], swiftSettings: strict),
+=======
         .testTarget(
             name: "CommandTests",
             dependencies: ["scaffold", "ScaffoldKit"],
@@ -47,6 +50,7 @@ let package = Package(
             swiftSettings: strict
         ),
         .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
+>>>>>>> proof
     ],
     swiftLanguageModes: [.v6]
 )

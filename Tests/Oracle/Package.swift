@@ -16,7 +16,9 @@ let package = Package(
         .executableTarget(
             name: "oracle",
             swiftSettings: strict,
-            linkerSettings: [.linkedLibrary("SwiftParser"), .linkedLibrary("SwiftSyntax")]
+            linkerSettings: ["SwiftDiagnostics", "SwiftParser", "SwiftParserDiagnostics", "SwiftSyntax"].map {
+                .linkedLibrary($0)
+            }
         ),
         .executableTarget(name: "list-enums", dependencies: ["SwiftScan"], swiftSettings: strict),
         .target(name: "SwiftScan", swiftSettings: strict),

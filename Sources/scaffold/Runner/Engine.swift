@@ -12,8 +12,9 @@ struct Engine: Sendable {
     /// Makes the changes below an absolute path, or none of them.
     var apply: @Sendable (_ changes: Changeset, _ root: String) throws(Failure) -> [Diagnostic]
     var diff: @Sendable (Changeset) -> String
-    /// A diagnostic in words, with its line end. `prefix` stands before its path.
-    var words: @Sendable (_ diagnostic: Diagnostic, _ prefix: String, _ colour: Bool) -> String
+    /// Diagnostics in words, each with its line end. `prefix` stands before paths; `tree` has the sources to show.
+    var words:
+        @Sendable (_ diagnostics: [Diagnostic], _ prefix: String, _ colour: Bool, _ tree: (any FileTree)?) -> String
 }
 
 extension Engine {
@@ -30,7 +31,12 @@ extension Engine {
         recover: { root throws(Failure) in try Transaction(root: root).recover() },
         apply: { changes, root throws(Failure) in try Transaction(root: root).apply(changes) },
         diff: { UnifiedDiff.text($0) },
-        words: { diagnostic, prefix, _ in plainWords(diagnostic, prefix: prefix) }
+        words: { diagnostics, prefix, colour, tree in
+            DiagnosticPrinter(prefix: prefix, colour: colour).text(diagnostics) { path in
+                guard let bytes = try? tree?.read(path) else { return nil }
+                return bytes
+            }
+        }
     )
 
     private static let openOnDisk:
@@ -49,20 +55,5 @@ extension Engine {
     /// A path as seen from a folder.
     static func absolute(_ path: String, from folder: String) -> String {
         AbsolutePath.absolute(path.hasPrefix("/") ? path : AbsolutePath.appending(path, to: folder))
-    }
-
-    private static func plainWords(_ diagnostic: Diagnostic, prefix: String) -> String {
-        var text = ""
-        if let location = diagnostic.location {
-            text += prefix + location.path.description
-            if let line = location.line { text += ":\(line)" }
-            if let column = location.column { text += ":\(column)" }
-            text += ": "
-        }
-        text += "\(diagnostic.severity.rawValue): \(diagnostic.fact.message)\n"
-        for line in diagnostic.fact.help?.split(separator: "\n", omittingEmptySubsequences: false) ?? [] {
-            text += "  help: \(line)\n"
-        }
-        return text
     }
 }

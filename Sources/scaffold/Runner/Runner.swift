@@ -34,7 +34,7 @@ struct Runner {
                 return run(command, named: spec.name, options, from: directory)
             }
         } catch {
-            printError("error: \(error.message)\n  help: \(error.help)\n")
+            printError("error: \(error.message)\nhelp: \(error.help)\n")
             return RunStatus.failed.exitStatus
         }
     }
@@ -44,6 +44,7 @@ struct Runner {
     ) -> Int32 {
         var report = Report(command: name)
         var root = directory
+        var tree: (any FileTree)?
         do throws(Failure) {
             var workspace = try engine.open(command.place, options.workspace, directory)
             root = workspace.root
@@ -54,12 +55,14 @@ struct Runner {
                     workspace = try engine.open(command.place, options.workspace, directory)
                 }
             }
+            tree = workspace.tree
             let outcome = try command.plan(in: context(for: workspace, options, from: directory))
             try carryOut(outcome, in: root, options, &report)
         } catch {
             report.fail(error)
         }
-        return show(report, options, prefix: pathPrefix(from: directory, to: root))
+        let prefix = DiagnosticPrinter.prefix(ofRoot: root, from: directory)
+        return show(report, options, prefix: prefix, tree: tree)
     }
 
     private func context(
@@ -98,7 +101,7 @@ struct Runner {
 
     // MARK: Showing
 
-    private func show(_ report: Report, _ options: RunOptions, prefix: String) -> Int32 {
+    private func show(_ report: Report, _ options: RunOptions, prefix: String, tree: (any FileTree)?) -> Int32 {
         if options.json {
             do {
                 return print(try JSONReport(report: report).text(), status: report.status)
@@ -109,7 +112,7 @@ struct Runner {
         }
         let colour = console.usesColour(noColour: options.noColour)
         let shown = options.quiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        printError(shown.map { engine.words($0, prefix, colour) }.joined())
+        printError(engine.words(shown, prefix, colour, tree))
         return print(TextReport.output(of: report, options: options, prefix: prefix), status: report.status)
     }
 

@@ -31,7 +31,7 @@ struct CommandLineParserTests {
         ),
         Accepted(
             name: "an equals sign in the value",
-            line: ["new-feature", "--payload=a: Int = 1", "Home"],
+            line: ["add-screen", "--payload=a: Int = 1", "Home"],
             positionals: ["Home"],
             options: ["payload": ["a: Int = 1"]]
         ),

@@ -1,3 +1,4 @@
+import ScaffoldKit
 import Testing
 
 @testable import scaffold
@@ -32,21 +33,20 @@ struct ArgumentDecodingTests {
     func newFeature() throws {
         let sut = try decode(
             NewFeatureCommand.self,
-            "Characters", "--screen=List", "--payload", "identifier: Int", "--without", "tracker, navigator", "--no-wiring"
+            "Characters", "--screen=List", "--without", "tracker, navigator", "--no-wiring"
         )
         #expect(sut.name == "Characters")
         #expect(sut.screen == "List")
-        #expect(sut.payload == "identifier: Int")
         #expect(sut.without == [.tracker, .navigator])
         #expect(!sut.wires)
     }
 
     @Test("add-screen")
     func addScreen() throws {
-        let sut = try decode(AddScreenCommand.self, "Detail", "--feature", "Characters")
+        let sut = try decode(AddScreenCommand.self, "Detail", "--feature", "Characters", "--payload", "a: Int")
         #expect(sut.screen == "Detail")
         #expect(sut.feature == "Characters")
-        #expect(sut.payload == nil)
+        #expect(sut.payload == "a: Int")
         #expect(sut.without == [])
         #expect(sut.wires)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import ScaffoldKit
+import SwiftScan
 import Testing
 
 @testable import scaffold
@@ -64,6 +65,13 @@ struct JSONReportTests {
         PayloadResult(label: "title", type: "String?", default: true),
     ]
 
+    private static var enums: EnumListing {
+        var listing = EnumListing()
+        let text = "#if BETA\npublic enum A: Hashable { case a\n#if C\ncase b(Int, title: String? = nil)\n#endif\n}\n#endif\n"
+        if let source = try? SourceFile(Array(text.utf8)) { listing.append(source, file: "A.swift") }
+        return listing
+    }
+
     static let samples = [
         Sample(schema: "init", result: WorkspaceResult(app: "Demo", folder: "/a/Demo", features: ["Home"])),
         Sample(schema: "new-feature", result: GenerationResult(feature: "Home", screen: "Home")),
@@ -98,24 +106,7 @@ struct JSONReportTests {
             schema: "list-templates",
             result: TemplatesResult(templates: [.init(name: "modular/feature", source: "embedded", files: ["a"])])
         ),
-        Sample(
-            schema: "list-enums",
-            result: EnumsResult(enums: [
-                .init(
-                    file: "A.swift",
-                    line: 1,
-                    name: "A.B",
-                    access: "public",
-                    inherits: ["Hashable"],
-                    generic: false,
-                    conditions: ["BETA"],
-                    cases: [
-                        .init(name: "a", line: 2, payload: nil, conditions: []),
-                        .init(name: "b", line: 3, payload: payload, conditions: ["!(A)"]),
-                    ]
-                )
-            ])
-        ),
+        Sample(schema: "list-enums", result: enums),
     ]
 
     @Test("Every result fits its documented schema", arguments: samples)
@@ -142,7 +133,7 @@ struct JSONReportTests {
     @Test("Places are documented as null where there are none")
     func nulls() throws {
         var report = Report(command: "x")
-        report.fail(Failure(.run(.notWired(command: "x"))))
+        report.fail(Failure(.run(.pathMissing("x"))))
         #expect(try JSONReport(report: report).text().contains("\"line\" : null"))
     }
 }

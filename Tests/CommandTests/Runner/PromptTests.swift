@@ -44,7 +44,7 @@ struct PromptTests {
         #expect(run("fake") == 2)
         #expect(
             recorder.error
-                == "error: 'fake' needs <outcome>\n  help: usage: scaffold fake <outcome> [options]\n"
+                == "error: 'fake' needs <outcome>\nhelp: usage: scaffold fake <outcome> [options]\n"
         )
         #expect(recorder.answers == ["work"])
     }

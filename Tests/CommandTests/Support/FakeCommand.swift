@@ -25,15 +25,15 @@ struct FakeCommand: Command {
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
-        let error = Diagnostic(.error, .run(.notWired(command: "x")), at: SourceLocation(path: Self.path("A.swift")))
-        let note = Diagnostic(.note, .run(.notWired(command: "n")))
+        let error = Diagnostic(.error, .run(.pathMissing("x")), at: SourceLocation(path: Self.path("A.swift")))
+        let note = Diagnostic(.note, .run(.pathMissing("n")))
         let work = Outcome(
             changes: Self.changes,
             diagnostics: [note],
             report: ["asked for"],
             summary: ["made it"],
             nextSteps: ["swift test"],
-            result: FeaturesResult(features: [])
+            result: ["features": [String]()]
         )
         switch outcome {
         case "work": return work

@@ -28,18 +28,21 @@ final class FakeEngine: @unchecked Sendable {
             kind: { _ throws(Failure) in nil },
             recover: { _ throws(Failure) in
                 self.record("recover")
-                return recovers ? [Diagnostic(.note, .run(.notWired(command: "recovered")))] : []
+                return recovers ? [Diagnostic(.note, .run(.pathMissing("recovered")))] : []
             },
             apply: { changes, _ throws(Failure) in
                 self.record("apply")
-                if applyFails { throw Failure(.run(.notWired(command: "disk full"))) }
+                if applyFails { throw Failure(.run(.pathMissing("disk full"))) }
                 return []
             },
             diff: { changes in changes.changes.map { "--- \($0.path)\n" }.joined() },
-            words: { diagnostic, prefix, colour in
-                let place = diagnostic.location.map { prefix + $0.path.string + ": " } ?? ""
-                return (colour ? "<colour>" : "") + place + diagnostic.severity.rawValue + ": "
-                    + diagnostic.fact.message + "\n"
+            words: { diagnostics, prefix, colour, _ in
+                diagnostics.map { diagnostic in
+                    let place = diagnostic.location.map { prefix + $0.path.string + ": " } ?? ""
+                    let words = "\(place)\(diagnostic.severity.rawValue): \(diagnostic.fact.message)\n"
+                    return (colour ? "<colour>" : "") + words
+                }
+                .joined()
             }
         )
     }

@@ -1,4 +1,6 @@
+import SwiftDiagnostics
 import SwiftParser
+import SwiftParserDiagnostics
 import SwiftSyntax
 
 /// Reads the enums outside function bodies from the toolchain's syntax tree.
@@ -11,8 +13,17 @@ final class EnumCollector: SyntaxVisitor {
     private var open: [(index: Int, depth: Int)?] = []
     private(set) var enums: [Listing.Enum] = []
 
-    static func enums(in source: String, file: String) -> [Listing.Enum] {
+    /// Why the parser refuses the source, with its place.
+    struct Refusal: Error {
+        var text: String
+    }
+
+    static func enums(in source: String, file: String) throws(Refusal) -> [Listing.Enum] {
         let tree = Parser.parse(source: source)
+        if tree.hasError, let error = ParseDiagnosticsGenerator.diagnostics(for: tree).first {
+            let place = SourceLocationConverter(fileName: file, tree: tree).location(for: error.position)
+            throw Refusal(text: "\(file):\(place.line):\(place.column): \(error.message)")
+        }
         let collector = EnumCollector(file, SourceLocationConverter(fileName: file, tree: tree))
         collector.walk(tree)
         return collector.enums

@@ -38,7 +38,8 @@ struct HostileSource {
 
     private mutating func typeName() -> String {
         names += 1
-        return pick(["T", "Größe", "Feature", "`Some`", "Out"]) + "\(names)"
+        let name = pick(["T", "Größe", "Feature", "Some", "Out"]) + "\(names)"
+        return below(6) == 0 ? "`\(name)`" : name
     }
 
     /// White space or comments, at least one space.
@@ -61,7 +62,7 @@ struct HostileSource {
         case 3: return "Set<Set<\(type(next))>>"
         case 4: return "(\(type(next)))\(inline())->\(inline())\(type(next))"
         case 5: return "@Sendable (\(type(next)), \(type(next))) async throws -> \(type(next))"
-        case 6: return "any P\(inline())&\(inline())Q"
+        case 6: return pick(["any P & Q", "any P&Q", "any P /* { */ &\n Q"])
         case 7: return "Optional<\(type(next))>?"
         case 8: return "(a: \(type(next)), b: \(type(next)))"
         case 9: return "@escaping @MainActor () throws(E)->Void"
@@ -74,24 +75,33 @@ struct HostileSource {
         }
     }
 
-    private mutating func expression(_ depth: Int) -> String {
-        guard depth > 0 else { return pick(["1", "nil", "\"}\"", ".x", "a", "-1.5e3", "true", "[:]", "{ $0 }"]) }
+    /// Inside a string on one line no line may end.
+    private mutating func expression(_ depth: Int, oneLine: Bool = false) -> String {
+        guard depth > 0 else {
+            return pick(["1", "nil", "\"}\"", ".x", "a", "-1.5e3", "true", "[:]", "{ $0 }", "\"\"", "#\"\"\"#", "$0"])
+        }
         let next = depth - 1
-        switch below(14) {
-        case 0: return "f(\(expression(next)), b: \(expression(next)))"
-        case 1: return "\"a\\(\(expression(next))) }\\\" case no\""
-        case 2: return "#\"{ \" \\( \\#(\(expression(next))) \"#"
-        case 3: return "\"\"\"\n  \" { \"\" \\(\(expression(next))) \\\"\"\"\n  \"\"\""
-        case 4: return "##\"\"\"\n\"\"\"# { \\##(\(expression(next)))\n\"\"\"##"
-        case 5: return pick(["/[{]a\\/\"/", "#/ } \" /#", "##/\n } \" /#\n/##", "/(a|b)}/"])
+        switch below(oneLine ? 16 : 20) {
+        case 0: return "f(\(expression(next, oneLine: oneLine)), b: \(expression(next, oneLine: oneLine)))"
+        case 1: return "\"a\\(\(expression(next, oneLine: true))) }\\\" case no\""
+        case 2: return "#\"{ \" \\( \\#(\(expression(next, oneLine: true))) \"#"
+        case 3: return "[\(expression(next, oneLine: oneLine)), \(expression(next, oneLine: oneLine))]"
+        case 4: return "(\(expression(next, oneLine: oneLine)) as? A)!"
+        case 5: return pick(["/[{]a\\/\"/", "#/ } \" /#", "##/ \\/# } /##", "/(a|b)}/", "!/}/", "/{*}/.x"])
         case 6: return "a < b && c > (d)"
         case 7: return "Dictionary<Int, Set<A>>()"
-        case 8: return "{ (x: Int) -> Int in switch x { case 1: 2\n default: 3 } }"
-        case 9: return "[\(expression(next)), \(expression(next))]"
-        case 10: return "a / b / c"
-        case 11: return "x ? y : z"
-        case 12: return "(\(expression(next)) as? A)!"
-        default: return "\\A.b?.c"
+        case 8: return "a / b / c"
+        case 9: return "x ? y : z"
+        case 10: return "\\A.b?.c"
+        case 11: return "a.map(/)/b"
+        case 12: return "x! / y! - z[/}/] /* { */ / 2"
+        case 13: return "try await f { a, b in /}/ }"
+        case 14: return "a ?? .b(c: d) as? E<F, G> ?? h..<i"
+        case 15: return "if a { \"}\" } else { /\\}/ }"
+        case 16: return "\"\"\"\n \" { \"\" \\(\(expression(next))) \\\"\"\"\n\"\"\""
+        case 17: return "##\"\"\"\n\"\"\"# { \\##(\(expression(next)))\n\"\"\"##"
+        case 18: return "##/\n } \" \\/## /#\n/##"
+        default: return "{ (x: Int) -> Int in switch x { case 1: 2\n default: 3 } }"
         }
     }
 
@@ -150,7 +160,7 @@ struct HostileSource {
 
     private mutating func plainItem(depth: Int) -> String {
         let access = pick(["", "", "public ", "private ", "package ", "@X public\n", "fileprivate ", "indirect "])
-        switch below(15) {
+        switch below(19) {
         case 0...5:
             let generics = pick(["", "", "", "<T: P>", "<each T>", "<T, U: A & B>", "<let n: Int>"])
             let requirement = generics.isEmpty ? "" : pick(["", " where T: Q, U == [Int]"])
@@ -164,6 +174,10 @@ struct HostileSource {
         case 11: return "static func == (l: Self, r: Self) -> Bool { switch (l, r) { case (.a, .a): true\n default: l / r > 1 } }"
         case 12: return "var \(name()): Int = \(expression(1)) { didSet { enum No { case no } } }"
         case 13: return "subscript(i: Int) -> Int { get { 1 } }\ninit?(_ x: @escaping () -> Void) { enum No { case no } }"
+        case 14: return "#if os(iOS)\n@MainActor\n#endif\nclass \(typeName()) { class func f() {}; class var x: Int { 1 } }"
+        case 15: return "#Macro(\"enum No { case no\") { enum No { case no } }"
+        case 16: return "@A(\(expression(1))) @B var \(name()) = \(expression(2)), \(name()): \(type(1)) = \(expression(1))"
+        case 17: return "prefix static func / (a: A) -> B { a }; func << <T>(l: T, r: T) -> T? { if case .no = l, case .r = r { }; return nil }"
         default: return "typealias \(typeName())<T> = \(type(2)) // enum No { case no }\n/* enum No { case no } */"
         }
     }

@@ -1,0 +1,45 @@
+/// What the rows share: the programs to measure, and how much work to give them.
+struct Bench {
+    let scaffold: String
+    /// An empty Swift program, built as `scaffold` is.
+    let empty: String
+    /// A program that parses files with swift-syntax, where it could be built.
+    let swiftSyntax: String?
+    /// A folder with `cookiecutter` and `copier`, made by `Benchmarks/competitors.sh`.
+    let environment: String
+    /// The folder with the Thor script.
+    let thor: String
+    /// Where trees and what the runs print go.
+    let work: String
+    let isQuick: Bool
+
+    func turns(_ full: Int) -> Int { isQuick ? max(3, full / 5) : full }
+
+    func contest(_ turns: Int) throws(BenchmarkError) -> Contest {
+        try Disk.makeFolder(work)
+        return Contest(folder: work, turns: self.turns(turns))
+    }
+
+    func tree(features: Int) throws(BenchmarkError) -> WorkspaceTree {
+        let tree = WorkspaceTree(root: "\(work)/tree-\(features)", features: features)
+        try tree.make { root throws(BenchmarkError) in
+            complain("wrote \(root)")
+            try Command(scaffold, ["sync-redirects", "-C", root]).run(errors: work + "/errors-sync")
+        }
+        return tree
+    }
+
+    func check(_ tree: WorkspaceTree) -> Command {
+        Command(scaffold, ["sync-redirects", "--check", "-C", tree.root])
+    }
+
+    /// The size of the large tree of most rows.
+    var features: Int { isQuick ? 200 : 1000 }
+}
+
+/// Rows that belong together.
+protocol RowGroup: SendableMetatype {
+    /// What `--only` names.
+    static var name: String { get }
+    static func rows(_ bench: Bench) throws(BenchmarkError) -> [Row]
+}

@@ -1,0 +1,1 @@
+// Nothing: what the runtime alone costs at start-up.
