@@ -4,6 +4,8 @@ package enum GenerateFact: FactArea {
     case differs
     /// `init` into a folder that has something in it.
     case folderNotEmpty(String)
+    /// `init` into a folder whose `scaffold.json` is another app's.
+    case appDiffers(String, configured: String)
     case featureUnknown(String, nearest: String?, known: [String])
     /// No `--feature`, and the working directory is in none.
     case featureMissing(known: [String])
@@ -28,6 +30,7 @@ package enum GenerateFact: FactArea {
         switch self {
         case .differs: "generate.differs"
         case .folderNotEmpty: "generate.folder-not-empty"
+        case .appDiffers: "generate.app-differs"
         case .featureUnknown: "generate.feature-unknown"
         case .featureMissing: "generate.feature-missing"
         case .screenUnknown: "generate.screen-unknown"
@@ -43,6 +46,7 @@ package enum GenerateFact: FactArea {
         switch self {
         case .differs: "is there already and differs from what would be written"
         case .folderNotEmpty(let folder): "'\(folder)' is there already and not empty"
+        case .appDiffers(let app, let configured): "the folder's scaffold.json is of '\(configured)', not of '\(app)'"
         case .featureUnknown(let name, _, _): "there is no feature '\(name)'"
         case .featureMissing: "which feature?"
         case .screenUnknown(let name, let feature, _, _): "feature '\(feature)' has no screen '\(name)'"
@@ -60,6 +64,7 @@ package enum GenerateFact: FactArea {
     package var help: String? {
         switch self {
         case .differs: "keep it with --skip-existing, replace it with --force, or see what differs with --diff --force"
+        case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
         case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"
         case .featureUnknown(_, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .featureUnknown(_, nil, let known): Self.known(known, none: "make it with `scaffold new-feature`")
