@@ -51,7 +51,12 @@ let package = Package(
             exclude: ["Goldens"],
             swiftSettings: strict
         ),
-        .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedWorkspaceTests",
+            dependencies: ["scaffold"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

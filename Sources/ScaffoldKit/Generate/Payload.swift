@@ -39,6 +39,7 @@ package struct Payload: Hashable, Sendable {
                     "label": .string(value.label),
                     "name": .string(value.name),
                     "type": .string(value.type),
+                    "spelling": .string(value.spelling),
                     "sample": .string(SampleValue.literal(for: value.type, label: value.label) ?? ""),
                     "index": .int(index),
                 ])

@@ -6,6 +6,8 @@ package enum GenerateFact: FactArea {
     case someDiffer(count: Int)
     /// `init` into a folder that has something in it.
     case folderNotEmpty(String)
+    /// `init` into a folder whose `scaffold.json` is another app's.
+    case appDiffers(String, configured: String)
     case featureUnknown(String, nearest: String?, known: [String])
     /// No `--feature`, and the working directory is in none.
     case featureMissing(known: [String])
@@ -31,6 +33,7 @@ package enum GenerateFact: FactArea {
         case .differs: "generate.differs"
         case .someDiffer: "generate.some-differ"
         case .folderNotEmpty: "generate.folder-not-empty"
+        case .appDiffers: "generate.app-differs"
         case .featureUnknown: "generate.feature-unknown"
         case .featureMissing: "generate.feature-missing"
         case .screenUnknown: "generate.screen-unknown"
@@ -47,6 +50,7 @@ package enum GenerateFact: FactArea {
         case .someDiffer(1): "a file is in the way; nothing was written"
         case .someDiffer(let count): "\(count) files are in the way; nothing was written"
         case .folderNotEmpty(let folder): "'\(folder)' is there already and not empty"
+        case .appDiffers(let app, let configured): "the folder's scaffold.json is of '\(configured)', not of '\(app)'"
         case .featureUnknown(let name, _, _): "there is no feature '\(name)'"
         case .featureMissing: "which feature?"
         case .screenUnknown(let name, let feature, _, _): "feature '\(feature)' has no screen '\(name)'"
@@ -64,8 +68,8 @@ package enum GenerateFact: FactArea {
     package var help: String? {
         switch self {
         case .differs: nil
-        case .someDiffer:
-            "--skip-existing keeps such files and adds what is missing, --force replaces them, --diff --force shows what differs"
+        case .someDiffer: "keep them with --skip-existing, replace them with --force, compare them with --diff --force"
+        case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
         case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"
         case .featureUnknown(_, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .featureUnknown(_, nil, let known): Self.known(known, none: "make it with `scaffold new-feature`")
