@@ -79,7 +79,13 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 
     /// By bytes: two spellings of one text (`é` as one scalar or two) are two paths on most disks.
     package static func == (left: RelativePath, right: RelativePath) -> Bool {
-        left.string.utf8.elementsEqual(right.string.utf8)
+        let (left, right) = (left.string.utf8, right.string.utf8)
+        guard left.count == right.count else { return false }
+        // Strings from elsewhere may not be in one piece; ours are, and this is asked often.
+        let result = left.withContiguousStorageIfAvailable { left in
+            right.withContiguousStorageIfAvailable { left.elementsEqual($0) }
+        }
+        return (result ?? nil) ?? left.elementsEqual(right)
     }
 
     package func hash(into hasher: inout Hasher) {
