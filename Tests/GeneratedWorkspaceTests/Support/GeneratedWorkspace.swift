@@ -20,6 +20,12 @@ struct GeneratedWorkspace: Sendable {
         try #require(result.status == 0, Comment(rawValue: result.account))
     }
 
+    /// One that is there, in a folder of the test's.
+    init(at path: String, in parent: TemporaryFolder) {
+        self.path = path
+        self.parent = parent
+    }
+
     private init(copying other: GeneratedWorkspace) throws {
         parent = try TemporaryFolder()
         path = parent.path + "/" + URL(fileURLWithPath: other.path).lastPathComponent
@@ -54,6 +60,11 @@ struct GeneratedWorkspace: Sendable {
         var found: [String: Data] = [:]
         for file in try files() { found[file] = try Data(contentsOf: URL(fileURLWithPath: path + "/" + file)) }
         return found
+    }
+
+    /// Every Swift file's text, by path.
+    func swiftFiles() throws -> [String: String] {
+        try bytes().filter { $0.key.hasSuffix(".swift") }.mapValues { String(decoding: $0, as: UTF8.self) }
     }
 
     func text(_ file: String) throws -> String {

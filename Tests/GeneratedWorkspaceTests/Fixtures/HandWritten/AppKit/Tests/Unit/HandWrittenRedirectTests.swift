@@ -10,10 +10,10 @@ import Testing
 struct HandWrittenRedirectTests {
     private let sut = AppNavigationRedirect()
 
-    private static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
-    private static let date = Date(timeIntervalSince1970: 0)
+    private nonisolated static let identifier = UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))
+    private nonisolated static let date = Date(timeIntervalSince1970: 0)
 
-    private static let arriving: [(CharactersOutgoingNavigation, MirrorIncomingNavigation)] = [
+    private nonisolated static let arriving: [(CharactersOutgoingNavigation, MirrorIncomingNavigation)] = [
         (.default, .default),
         (.`init`, .`init`),
         (.class(1), .class(1)),

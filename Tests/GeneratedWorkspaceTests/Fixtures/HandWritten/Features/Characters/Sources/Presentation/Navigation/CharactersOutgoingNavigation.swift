@@ -113,7 +113,7 @@ public enum CharactersRoutes {
     }
 }
 
-public enum CharactersElsewhere: Hashable, Sendable {
+public nonisolated enum CharactersElsewhere: Hashable, Sendable {
     case elsewhere(`default`: Int)
 }
 
