@@ -38,7 +38,12 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
-        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
+        .testTarget(
+            name: "ScaffoldKitTests",
+            dependencies: ["ScaffoldKit"],
+            exclude: ["Navigation/Fixtures"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
         .testTarget(
             name: "CommandTests",
@@ -46,7 +51,12 @@ let package = Package(
             exclude: ["Goldens"],
             swiftSettings: strict
         ),
-        .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
+        .testTarget(
+            name: "GeneratedWorkspaceTests",
+            dependencies: ["scaffold"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -39,6 +39,7 @@ package struct Payload: Hashable, Sendable {
                     "label": .string(value.label),
                     "name": .string(value.name),
                     "type": .string(value.type),
+                    "spelling": .string(value.spelling),
                     "sample": .string(SampleValue.literal(for: value.type, label: value.label) ?? ""),
                     "index": .int(index),
                 ])
@@ -120,6 +121,11 @@ package struct CaseSpelling: Hashable, Sendable {
         if type.contains("->") { return .closure(type) }
         let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         if words.contains("inout") || words.contains("some") { return .notSwift }
+        let parts = type.split(separator: " ", omittingEmptySubsequences: true)
+        let hasStrayWords = zip(parts, parts.dropFirst()).contains { first, second in
+            first.last?.isLetter == true && second.first?.isLetter == true && first != "any"
+        }
+        if hasStrayWords { return .notSwift }
         let isTuple = type.hasPrefix("(") && (type.contains(",") || type.hasPrefix("()"))
         return isTuple || words.contains("any") || ["Void", "Any", "Never"].contains(type) ? .notHashable(type) : nil
     }

@@ -100,9 +100,10 @@ package enum TemplateContext {
         return .record(record)
     }
 
-    /// SwiftPM's identity of a package: the last component of its location, without `.git`.
+    /// SwiftPM's identity of a package: the last component of its location, without `.git`. A path that ends in dots
+    /// has none; a local package's is a free choice of the manifest's.
     private static func identity(_ location: String) -> String {
-        let last = location.split(separator: "/").last.map(String.init) ?? location
+        let last = location.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "scaffold"
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 

@@ -143,8 +143,10 @@ package struct Workbench {
 
     /// Throws everything that went wrong on the way.
     package func finish() throws(Failure) -> Changeset {
-        if !errors.isEmpty { throw Failure(errors) }
-        return changeset
+        if errors.isEmpty { return changeset }
+        let differing = errors.count { $0.fact == .generate(.differs) }
+        let closing = Diagnostic(.error, .generate(.someDiffer(count: differing)))
+        throw Failure(differing > 0 ? errors + [closing] : errors)
     }
 
     /// The part of a path that is a file where a folder must be; known folders are not asked for again.
