@@ -21,26 +21,33 @@ struct BadInputTests {
         #expect(try scene.snapshot(of: "").count == 1)
     }
 
-    @Test(
-        "A broken scaffold.json, for every command",
-        arguments: [
-            Damage(name: "cut off", line: "printf '{' > scaffold.json", place: "scaffold.json:1:2"),
-            Damage(name: "empty", line: ": > scaffold.json", place: "scaffold.json:1:1"),
-            Damage(name: "no object", line: "echo '[]' > scaffold.json", place: "scaffold.json:1:1"),
-            Damage(name: "no app", line: "echo '{}' > scaffold.json", place: "scaffold.json:1"),
-            Damage(name: "unknown key", line: #"echo '{"app": "Demo", "pathz": 1}' > scaffold.json"#, place: "'pathz'"),
-            Damage(name: "wrong type", line: #"echo '{"app": 1}' > scaffold.json"#, place: "scaffold.json:1:9"),
-            Damage(name: "not UTF-8", line: #"printf '{"app": "\377"}' > scaffold.json"#, place: "scaffold.json:1"),
-            Damage(name: "a folder", line: "rm scaffold.json; mkdir scaffold.json", place: "scaffold.json"),
-            Damage(
-                name: "a path as a folder",
-                line: #"echo '{"app": "D", "paths": {"app": "../x"}}' > scaffold.json"#,
-                place: "scaffold.json:1"
-            ),
-        ],
-        Scene.writing + Scene.reading
-    )
+    private static let broken = [
+        Damage(name: "cut off", line: "printf '{' > scaffold.json", place: "scaffold.json:1:2"),
+        Damage(name: "empty", line: ": > scaffold.json", place: "scaffold.json:1:1"),
+        Damage(name: "no object", line: "echo '[]' > scaffold.json", place: "scaffold.json:1:1"),
+        Damage(name: "no app", line: "echo '{}' > scaffold.json", place: "scaffold.json:1"),
+        Damage(name: "unknown key", line: #"echo '{"app": "Demo", "pathz": 1}' > scaffold.json"#, place: "'pathz'"),
+        Damage(name: "wrong type", line: #"echo '{"app": 1}' > scaffold.json"#, place: "scaffold.json:1:9"),
+        Damage(name: "not UTF-8", line: #"printf '{"app": "\377"}' > scaffold.json"#, place: "scaffold.json:1"),
+        Damage(name: "a folder", line: "rm scaffold.json; mkdir scaffold.json", place: "scaffold.json"),
+        Damage(
+            name: "a path as a folder",
+            line: #"echo '{"app": "D", "paths": {"app": "../x"}}' > scaffold.json"#,
+            place: "scaffold.json:1"
+        ),
+    ]
+
+    @Test("A broken scaffold.json, whatever is wrong with it", arguments: broken, ["new-feature Episodes", "list"])
     func brokenConfiguration(_ damage: Damage, line: String) throws {
+        try refuses(damage, line)
+    }
+
+    @Test("A broken scaffold.json, for every command", arguments: Scene.writing + Scene.reading)
+    func brokenForEvery(_ line: String) throws {
+        try refuses(try #require(Self.broken.first), line)
+    }
+
+    private func refuses(_ damage: Damage, _ line: String) throws {
         let scene = try Scene()
         try scene.expect("cd Demo && \(damage.line)")
         let before = try scene.snapshot()
@@ -158,7 +165,7 @@ struct BadInputTests {
         arguments: [
             (": > Demo", "init Demo", "Demo"), ("mkdir Demo; : > Demo/x", "init Demo", "Demo"),
             (": > a", "init Demo --path a/Demo", "a"), (":", "init Swift", "Swift"), (":", "init ../x", "../x"),
-            (":", "init Demo --features Home,home", "home"), (":", "init Demo --features class", "class"),
+            (":", "init Demo --features Home,home", "Home"), (":", "init Demo --features class", "class"),
         ]
     )
     func badInit(_ damage: String, line: String, place: String) throws {

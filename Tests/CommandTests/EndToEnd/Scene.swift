@@ -54,7 +54,8 @@ final class Scene {
         for path in [""] + (try manager.subpathsOfDirectory(atPath: absolute(place))) {
             let file = absolute(place) + "/" + path
             let attributes = try manager.attributesOfItem(atPath: file)
-            var text = "\((attributes[.type] as? FileAttributeType)?.rawValue ?? "?") \(attributes[.posixPermissions] ?? "?")"
+            var text =
+                "\((attributes[.type] as? FileAttributeType)?.rawValue ?? "?") \(attributes[.posixPermissions] ?? "?")"
             if attributes[.type] as? FileAttributeType == .typeRegular {
                 text += " " + (manager.contents(atPath: file)?.base64EncodedString() ?? "unreadable")
             }

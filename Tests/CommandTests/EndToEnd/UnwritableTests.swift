@@ -68,7 +68,7 @@ struct UnwritableTests {
     @Test(
         "A full disk, from the first byte to the last",
         .enabled(if: canMount, "needs the superuser's right to mount a small disk"),
-        arguments: [0, 4, 16, 40, 80, 120]
+        arguments: [0, 4, 16, 40, 64]
     )
     func fullDisk(_ free: Int) throws {
         // Given
