@@ -12,7 +12,7 @@ struct CallArgumentEditTests {
     @Test("What is there stays, and no call is no place", arguments: others)
     func staysOrHasNoPlace(_ example: EditCase) throws { try example.check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase("empty", edit, "let a = make()\n", "let a = make(\n    nav: nav\n)\n"),
         EditCase("one line", edit, "let a = make(id: 1)\n", "let a = make(id: 1, nav: nav)\n"),
         EditCase("before", edit, "let a = make(id: 1, tracker: t)\n", "let a = make(id: 1, nav: nav, tracker: t)\n"),

@@ -16,7 +16,7 @@ struct FunctionParameterEditTests {
         EditCase(name, edit, "struct C {\n    func make\(before) {}\n}\n", "struct C {\n    func make\(after) {}\n}\n")
     }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         example("none", "()", "(\n        nav: any N\n    )"),
         example("a comment alone", "(/* none */)", "(/* none */\n        nav: any N\n    )"),
         example("one line", "(a: Int, b: Int = 1)", "(a: Int, b: Int = 1, nav: any N)"),
