@@ -38,19 +38,25 @@ let package = Package(
             swiftSettings: strict,
             plugins: ["EmbedTemplates"]
         ),
-        .testTarget(name: "ScaffoldKitTests", dependencies: ["ScaffoldKit"], swiftSettings: strict),
+        .testTarget(
+            name: "ScaffoldKitTests",
+            dependencies: ["ScaffoldKit"],
+            exclude: ["Navigation/Fixtures"],
+            swiftSettings: strict
+        ),
         .testTarget(name: "NavCoreTests", dependencies: ["NavCore", "NavCoreMocks"], swiftSettings: strict),
-<<<<<<< HEAD
-        .testTarget(name: "CommandTests", dependencies: ["scaffold", "ScaffoldKit", "SwiftScan"], exclude: ["Goldens"], swiftSettings: strict),
-=======
         .testTarget(
             name: "CommandTests",
-            dependencies: ["scaffold", "ScaffoldKit"],
+            dependencies: ["scaffold", "ScaffoldKit", "SwiftScan"],
             exclude: ["Goldens"],
             swiftSettings: strict
         ),
-        .testTarget(name: "GeneratedWorkspaceTests", dependencies: ["scaffold"], swiftSettings: strict),
->>>>>>> proof
+        .testTarget(
+            name: "GeneratedWorkspaceTests",
+            dependencies: ["scaffold"],
+            exclude: ["Fixtures"],
+            swiftSettings: strict
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

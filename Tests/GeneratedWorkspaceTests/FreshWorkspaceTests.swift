@@ -15,7 +15,9 @@ extension GeneratedWorkspaces {
             try await Workflow(workspace: workspace).check()
 
             try await workspace.build()
-            try await workspace.test()
+            try await workspace.test(suites: [
+                "HomeViewModel", "HomeDeepLinkHandler", "AppNavigationRedirect", "HTTPClientMock",
+            ])
 
             // The same command again finds nothing to do; neither do its tests write anything.
             try await workspace.scaffold(["init", "Demo", "--path", ".", "--skip-existing"])

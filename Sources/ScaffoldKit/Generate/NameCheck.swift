@@ -14,8 +14,10 @@ enum NameCheck {
         for suffix in ["Feature", "Container", "IncomingNavigation", "OutgoingNavigation", "DeepLinkHandler"] {
             try refuse(ReservedNames.refusal(of: name, kind: .type, rendered: name.upperCamel + suffix))
         }
-        // A bare `Any` or `Swift` hides nothing by itself, but reads as if it did.
-        try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: name.upperCamel))
+        // A bare `Swift` hides nothing by itself, but reads as if it did. A platform's `Contacts` is a fine feature.
+        if ReservedNames.owner(ofModule: name.upperCamel) == .toolchain {
+            try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: name.upperCamel))
+        }
         let configuration = workspace.configuration
         let own = [
             configuration.appModule, configuration.coreModule, configuration.coreModule + "Mocks",

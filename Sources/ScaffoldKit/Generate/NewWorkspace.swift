@@ -11,7 +11,8 @@ package struct NewWorkspace: Sendable {
         self.features = features
     }
 
-    /// `tree` is the folder as it is; where it has anything in it, `options.existing` must not be `.refuse`.
+    /// `tree` is the folder as it is; where it has anything in it, `options.existing` must not be `.refuse`. A
+    /// `scaffold.json` doesn't count: it says where the new files go and how they are named.
     package func plan(
         over tree: any FileTree,
         folder: String,
@@ -20,7 +21,7 @@ package struct NewWorkspace: Sendable {
         if options.existing == .refuse, try !tree.children(of: .root).filter(Self.counts).isEmpty {
             throw Failure(.generate(.folderNotEmpty(folder)))
         }
-        let configuration = Configuration(app: app.upperCamel, scheme: app.kebab.filter { $0 != "-" })
+        let configuration = try configuration(in: tree)
         try NameCheck.app(configuration)
         let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
         var changeset = try bench.finish()
@@ -54,10 +55,23 @@ package struct NewWorkspace: Sendable {
         var bench = Workbench(base: tree, configuration: configuration, existing: options.existing)
         let renderer = TemplateRenderer(configuration: configuration, store: TemplateStore(overrides: []))
         try bench.create(renderer.files(of: "workspace", context: TemplateContext.workspace(configuration)))
-        try bench.create(Self.core(configuration))
-        let text = configuration.rendered()
-        try bench.create([GeneratedFile(path: Configuration.fileName, text: text)])
+        if configuration.core == .vendored { try bench.create(Self.core(configuration)) }
+        if try tree.read(Configuration.fileName) == nil {
+            try bench.create([GeneratedFile(path: Configuration.fileName, text: configuration.rendered())])
+        }
         return bench
+    }
+
+    /// The folder's own, where it has one.
+    private func configuration(in tree: any FileTree) throws(Failure) -> Configuration {
+        guard let bytes = try tree.read(Configuration.fileName) else {
+            return Configuration(app: app.upperCamel, scheme: app.kebab.filter { $0 != "-" })
+        }
+        let configuration = try Configuration(decoding: bytes)
+        guard configuration.app == app.upperCamel else {
+            throw Failure(.generate(.appDiffers(app.upperCamel, configured: configuration.app)))
+        }
+        return configuration
     }
 
     /// NavCore in whole, as this package has it.
@@ -74,6 +88,8 @@ package struct NewWorkspace: Sendable {
         }
     }
 
-    /// A version-control folder and the Finder's file don't make a folder full.
-    private static let counts: @Sendable (String) -> Bool = { ![".git", ".DS_Store"].contains($0) }
+    /// A version-control folder, the Finder's file and a configuration don't make a folder full.
+    private static let counts: @Sendable (String) -> Bool = {
+        ![".git", ".DS_Store", Configuration.fileName.string].contains($0)
+    }
 }

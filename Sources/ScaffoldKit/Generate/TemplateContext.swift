@@ -62,11 +62,10 @@ package enum TemplateContext {
     }
 
     package static func outgoing(_ item: CaseSpelling) -> [String: TemplateValue] {
-        let method = "navigateTo" + item.name.prefix(1).uppercased() + item.name.dropFirst()
-        return [
+        [
             "outgoing": .record([
                 "case": .string(item.name),
-                "method": .string(method),
+                "method": .string(item.method),
                 "payload": item.payload.context,
                 "hasSamples": .bool(item.payload.typeWithoutSample == nil),
             ])
@@ -101,9 +100,10 @@ package enum TemplateContext {
         return .record(record)
     }
 
-    /// SwiftPM's identity of a package: the last component of its location, without `.git`.
+    /// SwiftPM's identity of a package: the last component of its location, without `.git`. A path that ends in dots
+    /// has none; a local package's is a free choice of the manifest's.
     private static func identity(_ location: String) -> String {
-        let last = location.split(separator: "/").last.map(String.init) ?? location
+        let last = location.split(separator: "/").last { $0 != "." && $0 != ".." }.map(String.init) ?? "scaffold"
         return last.hasSuffix(".git") ? String(last.dropLast(4)) : last
     }
 

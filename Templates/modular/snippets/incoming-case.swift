@@ -1,5 +1,5 @@
-    case {{ screen.case }}{% if screen.payload|count == 1 and screen.case|count < 25 %}({% for item in screen.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.type }}{% endfor %}){% elif screen.payload %}(
+    case {{ screen.case }}{% if screen.payload|count == 1 and screen.case|count < 25 %}({% for item in screen.payload %}{{ item.spelling }}{% endfor %}){% elif screen.payload %}(
 {%- for item in screen.payload %}
-        {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.type }}{% if not forloop.last %},{% endif %}
+        {{ item.spelling }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
     ){% endif %}

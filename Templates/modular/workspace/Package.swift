@@ -132,7 +132,7 @@ let package = Package(
 {%- else %}
     dependencies: [
 {%- if core.path != "" %}
-        .package(path: "{{ core.path }}")
+        .package(name: "{{ core.identity }}", path: "{{ core.path }}")
 {%- else %}
         .package(url: "{{ core.url }}", from: "{{ core.version }}")
 {%- endif %}

@@ -20,6 +20,12 @@ struct GeneratedWorkspace: Sendable {
         try #require(result.status == 0, Comment(rawValue: result.account))
     }
 
+    /// One that is there, in a folder of the test's.
+    init(at path: String, in parent: TemporaryFolder) {
+        self.path = path
+        self.parent = parent
+    }
+
     private init(copying other: GeneratedWorkspace) throws {
         parent = try TemporaryFolder()
         path = parent.path + "/" + URL(fileURLWithPath: other.path).lastPathComponent
@@ -56,6 +62,11 @@ struct GeneratedWorkspace: Sendable {
         return found
     }
 
+    /// Every Swift file's text, by path.
+    func swiftFiles() throws -> [String: String] {
+        try bytes().filter { $0.key.hasSuffix(".swift") }.mapValues { String(decoding: $0, as: UTF8.self) }
+    }
+
     func text(_ file: String) throws -> String {
         try String(contentsOfFile: path + "/" + file, encoding: .utf8)
     }
@@ -77,6 +88,13 @@ struct GeneratedWorkspace: Sendable {
         try write(parts.joined(separator: new), to: file)
     }
 
+    /// Copies a folder's Swift files over those of the workspace, or of a folder in it.
+    func overlay(_ folder: String, at place: String = ".") throws {
+        for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {
+            try write(String(contentsOfFile: folder + "/" + file, encoding: .utf8), to: place + "/" + file)
+        }
+    }
+
     // MARK: - Commands
 
     /// Runs `scaffold` in the workspace, which must end with `status`.
@@ -91,6 +109,21 @@ struct GeneratedWorkspace: Sendable {
         return result
     }
 
+    /// Runs every command that `sync-redirects` suggests for "not yet", as a reader would paste it, until none is left.
+    func decideNone(sourceLocation: SourceLocation = #_sourceLocation) async throws {
+        let folder = URL(fileURLWithPath: Toolchain.scaffold).deletingLastPathComponent().path
+        let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
+        let undecided = try await scaffold(["sync-redirects"], status: 2, sourceLocation: sourceLocation)
+        let commands = undecided.lines
+            .map { String($0).replacing(/^ *help: */, with: "") }
+            .filter { $0.hasPrefix("scaffold redirect ") && $0.hasSuffix(" none") }
+        #expect(!commands.isEmpty, sourceLocation: sourceLocation)
+        for command in commands {
+            let result = try await Toolchain.shell(command, in: self.path, environment: ["PATH": path])
+            try #require(result.status == 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
+        }
+    }
+
     /// Builds everything, tests included, which must succeed without a warning.
     func build(_ flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) async throws {
         let result = try await Toolchain.swift(["build", "--build-tests"] + flags, in: path)
@@ -98,15 +131,22 @@ struct GeneratedWorkspace: Sendable {
         try #require(result.status == 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
     }
 
-    /// Runs the built tests, which must pass; returns how many there are.
-    @discardableResult
-    func test(_ flags: [String] = [], sourceLocation: SourceLocation = #_sourceLocation) async throws -> Int {
+    /// Runs the built tests, which must pass, those of `suites` among them.
+    func test(
+        _ flags: [String] = [],
+        suites: [String],
+        sourceLocation: SourceLocation = #_sourceLocation
+    ) async throws {
         let result = try await Toolchain.swift(["test", "--skip-build"] + flags, in: path)
         try #require(result.status == 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
-        let match = result.output.firstMatch(of: /Test run with (\d+) tests?.* passed/)
-        let count = match.flatMap { Int($0.1) } ?? 0
-        #expect(count > 0, Comment(rawValue: result.account), sourceLocation: sourceLocation)
-        return count
+        #expect(result.output.contains(/Test run with \d+ tests? .*passed/), sourceLocation: sourceLocation)
+        for suite in suites {
+            #expect(
+                result.output.contains("Suite \"\(suite)\" passed"),
+                "no suite \(suite)",
+                sourceLocation: sourceLocation
+            )
+        }
     }
 
     /// The formatter's strict lint, under the workspace's own configuration.

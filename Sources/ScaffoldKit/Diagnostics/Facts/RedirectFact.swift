@@ -155,10 +155,19 @@ package enum RedirectFact: FactArea {
         var lines = candidates.isEmpty ? [] : ["decide with one of:"]
         for candidate in candidates {
             let note = candidate.acceptsPayload ? "" : "   (its payload differs)"
-            lines.append("  scaffold redirect \(outgoing) \(candidate.name)\(note)")
+            lines.append("  scaffold redirect \(word(outgoing)) \(word(candidate.name))\(note)")
         }
         if candidates.isEmpty { lines.append("nothing like it is there yet; for \"not yet\":") }
-        lines.append("  scaffold redirect \(outgoing) none")
+        lines.append("  scaffold redirect \(word(outgoing)) none")
         return lines.joined(separator: "\n")
+    }
+
+    /// One word of a shell's command line. Only a case in back-ticks, `go home`, needs quotes for that.
+    private static func word(_ name: String) -> String {
+        let isPlain = name.unicodeScalars.allSatisfy {
+            !$0.isASCII || $0.properties.isAlphabetic || "0123456789._".unicodeScalars.contains($0)
+        }
+        return isPlain
+            ? name : "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

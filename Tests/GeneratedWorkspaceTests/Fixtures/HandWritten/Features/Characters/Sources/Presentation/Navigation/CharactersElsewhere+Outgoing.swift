@@ -1,0 +1,3 @@
+import NavCore
+
+extension CharactersElsewhere: OutgoingNavigationContract {}

@@ -1,0 +1,5 @@
+import NavCore
+
+public enum SharedOutgoingNavigation: OutgoingNavigationContract {
+    case shared(text: String)
+}
