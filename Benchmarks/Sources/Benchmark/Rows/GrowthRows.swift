@@ -31,7 +31,7 @@ enum GrowthRows: RowGroup {
             )
             rows.append(
                 Row(
-                    name: title + ": time a file / that of the row's before",
+                    name: title + ": time a file / one size less",
                     ours: Format.time(samples[index].median),
                     theirs: Format.time(samples[index - 1].median),
                     ratio: Format.ratio(ratios.median),
