@@ -160,7 +160,8 @@ struct DeclarationReader {
             return .deinitializer
         case "subscript":
             let opens =
-                stream.kind(next) == .leftParenthesis || stream.isOperator(stream.cursor(next), "<", limit: .max)
+                stream.kind(next) == .leftParenthesis
+                || stream.isOperator(stream.cursor(next), "<", limit: stream.tokens.count)
             return opens ? .subscript : nil
         case "var", "let":
             return .variable

@@ -9,6 +9,10 @@ struct SourceText {
         lineStarts.reserveCapacity(bytes.count / 24 + 1)
         var offset = 0
         while offset < bytes.count {
+            while offset + 8 <= bytes.count, Self.isPlain(bytes, at: offset) {
+                offset += 8
+            }
+            guard offset < bytes.count else { break }
             let byte = bytes[offset]
             if byte >= 0x80 {
                 let length = Self.scalarLength(bytes, at: offset)
@@ -28,6 +32,19 @@ struct SourceText {
                 lineStarts.append(Int32(truncatingIfNeeded: offset))
             }
         }
+    }
+
+    /// Whether the eight bytes at the offset are ASCII and end no line.
+    @inline(__always)
+    private static func isPlain(_ bytes: UnsafeBufferPointer<UInt8>, at offset: Int) -> Bool {
+        let word = UnsafeRawBufferPointer(bytes).loadUnaligned(fromByteOffset: offset, as: UInt64.self)
+        let low: UInt64 = 0x0101_0101_0101_0101
+        let high: UInt64 = 0x8080_8080_8080_8080
+        let newline = word ^ (low &* 0x0A)
+        let carriageReturn = word ^ (low &* 0x0D)
+        // A byte that is zero borrows from its high bit; ASCII bytes have none of their own.
+        let ends = ((newline &- low) & ~newline) | ((carriageReturn &- low) & ~carriageReturn)
+        return (word | ends) & high == 0
     }
 
     /// The length in bytes of the non-ASCII scalar at the offset; 0 where it is malformed, overlong or a surrogate.

@@ -68,7 +68,7 @@ extension TokenStream {
                 arm?.conditions = conditions.conditions
                 index = next.index
             } else {
-                index = skipping(index)
+                index = max(attributesEnd(index, limit: body.upperBound), min(skipping(index), body.upperBound))
                 extend(&arm, to: index)
             }
         }
@@ -109,13 +109,19 @@ extension TokenStream {
         return false
     }
 
+    /// Behind the attributes that start at the index.
+    private func attributesEnd(_ start: Int, limit: Int) -> Int {
+        var index = start
+        while index < limit, tokens[index].kind == .at {
+            index = self.index(after: attributeNameEnd(index, limit: limit))
+            if kind(index) == .leftParenthesis, index < limit { index = skipping(index) }
+        }
+        return index
+    }
+
     /// The `case` or `default` of the arm that starts at the index, itself or behind its attributes.
     private func armLabel(_ start: Int, in body: Range<Int>) -> Int? {
-        var index = start
-        while index < body.upperBound, tokens[index].kind == .at {
-            index = self.index(after: attributeNameEnd(index, limit: body.upperBound))
-            if kind(index) == .leftParenthesis, index < body.upperBound { index = skipping(index) }
-        }
+        let index = attributesEnd(start, limit: body.upperBound)
         guard index < body.upperBound else { return nil }
         if isSpelled(index, "default") {
             let isMember = index > 0 && tokens[index - 1].kind == .period

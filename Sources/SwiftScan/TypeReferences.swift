@@ -54,7 +54,7 @@ extension TokenStream {
                 if isOperator(cursor, "&", limit: tokens.count) { return cursor }
                 cursor =
                     isOperator(cursor, "<", limit: tokens.count)
-                    ? genericsEnd(cursor, limit: end.index + 1) : advanced(cursor, by: 1)
+                    ? genericsEnd(cursor, limit: min(end.index + 1, tokens.count)) : advanced(cursor, by: 1)
             } else {
                 cursor = self.cursor(skipping(cursor.index))
             }

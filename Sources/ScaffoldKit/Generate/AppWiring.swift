@@ -6,7 +6,11 @@ enum AppWiring {
         return [
             WiringStep(
                 RelativePath.root.appending("Package.swift"),
-                ArrayElementEdit(array: "features", element: manifestEntry(for: feature, in: configuration), key: firstString)
+                ArrayElementEdit(
+                    array: "features",
+                    element: manifestEntry(for: feature, in: configuration),
+                    key: firstString
+                )
             ),
             WiringStep(
                 container,

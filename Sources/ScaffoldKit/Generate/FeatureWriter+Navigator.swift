@@ -10,13 +10,7 @@ extension FeatureWriter {
         let container = try containerFile()
         let entry = try entryFile()
         let containerTests = try testFile(feature.container + "Tests", "Unit", feature.container + "Tests.swift")
-        let viewModelFile = try file(
-            viewModel,
-            "Presentation",
-            screen.name.upperCamel,
-            "ViewModels",
-            viewModel + ".swift"
-        )
+        let viewModelFile = try viewModelFile(of: screen)
         let viewModelTests = try testFile(
             viewModel + "Tests",
             "Unit",
@@ -53,37 +47,63 @@ extension FeatureWriter {
             WiringStep(container, CallArgumentEdit(callee: makeViewModel, label: "navigator", value: "navigator")),
             WiringStep(entry, CallArgumentEdit(callee: makeView, label: "navigator", value: "navigator")),
         ])
-        // The tests are wired where they are there: somebody may have left them out.
-        if try bench.read(containerTests) != nil {
-            try bench.wire([
-                WiringStep(
-                    containerTests,
-                    CallArgumentEdit(callee: makeViewModel, label: "navigator", value: "navigatorMock")
+        try wireTests([
+            WiringStep(
+                containerTests,
+                CallArgumentEdit(callee: makeViewModel, label: "navigator", value: "navigatorMock")
+            ),
+            WiringStep(
+                viewModelTests,
+                StoredPropertyEdit(
+                    type: viewModel + "Tests",
+                    name: "navigatorMock",
+                    declaration: "private let navigatorMock = \(screen.type("NavigatorMock"))()",
+                    before: "trackerMock"
                 )
-            ])
+            ),
+            WiringStep(
+                viewModelTests,
+                CallArgumentEdit(callee: viewModel, label: "navigator", value: "navigatorMock", before: "tracker")
+            ),
+        ])
+    }
+
+    /// True where the view model names the navigator's contract: however it got it, it has one.
+    func hasNavigator(_ screen: ScreenLayout) throws(Failure) -> Bool {
+        let path = try viewModelFile(of: screen)
+        guard let bytes = try bench.read(path) else { return false }
+        let file = try bench.editable(path, bytes)
+        let contract = screen.type("NavigatorContract")
+        return file.source.tokens.indices.contains { index in
+            file.source.tokens[index].kind == .identifier && file.text(ofToken: index) == contract
         }
-        if try bench.read(viewModelTests) != nil {
-            try bench.wire([
-                WiringStep(
-                    viewModelTests,
-                    StoredPropertyEdit(
-                        type: viewModel + "Tests",
-                        name: "navigatorMock",
-                        declaration: "private let navigatorMock = \(screen.type("NavigatorMock"))()",
-                        before: "trackerMock"
-                    )
-                ),
-                WiringStep(
-                    viewModelTests,
-                    CallArgumentEdit(
-                        callee: viewModel,
-                        label: "navigator",
-                        value: "navigatorMock",
-                        before: "tracker"
-                    )
-                ),
-            ])
+    }
+
+    /// The destinations that the screen's navigator contract has a method for.
+    func destinations(of screen: ScreenLayout) throws(Failure) -> [CaseSpelling] {
+        let path = try file(feature.outgoing, "Presentation", "Navigation", feature.outgoing + ".swift")
+        let contract = try contractFile(of: screen)
+        guard let enumBytes = try bench.read(path), let contractBytes = try bench.read(contract) else { return [] }
+        let file = try bench.editable(path, enumBytes)
+        let requirements = try bench.editable(contract, contractBytes)
+        guard let type = file.type(named: feature.outgoing, kinds: [.enum]),
+            let owner = requirements.type(named: screen.type("NavigatorContract"))
+        else { return [] }
+        let methods = Set(requirements.members(of: owner).map { requirements.source.declarations[$0].fullName })
+        return file.source.declarations[type].cases.compactMap { item in
+            guard let spelling = try? CaseSpelling(file.source.text(item.range)) else { return nil }
+            return methods.contains(spelling.methodSignature) ? spelling : nil
         }
+    }
+
+    private func viewModelFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
+        let viewModel = screen.type("ViewModel")
+        return try file(viewModel, "Presentation", screen.name.upperCamel, "ViewModels", viewModel + ".swift")
+    }
+
+    func contractFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
+        let contract = screen.type("NavigatorContract")
+        return try file(contract, "Presentation", screen.name.upperCamel, "Navigator", contract + ".swift")
     }
 
     /// One destination outside the feature: the outgoing case, the navigator's method, mock and test.
@@ -107,15 +127,8 @@ extension FeatureWriter {
                 )
             ])
         }
-        let method = "navigateTo\(item.name.prefix(1).uppercased())\(item.name.dropFirst())"
-        let signature = method + "(" + item.payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
-        let contract = try file(
-            screen.type("NavigatorContract"),
-            "Presentation",
-            name,
-            "Navigator",
-            screen.type("NavigatorContract.swift")
-        )
+        let signature = item.methodSignature
+        let contract = try contractFile(of: screen)
         let navigator = try file(
             screen.type("Navigator"),
             "Presentation",
@@ -171,7 +184,7 @@ extension FeatureWriter {
                     MemberEdit(
                         type: screen.type("NavigatorTests"),
                         member: try snippet("navigator-test.swift", context),
-                        name: method + "()"
+                        name: item.method + "()"
                     )
                 )
             ])

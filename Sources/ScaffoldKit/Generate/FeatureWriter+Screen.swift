@@ -18,8 +18,8 @@ extension FeatureWriter {
         let incoming = try incomingFile()
         let container = try containerFile()
         let entry = try entryFile()
-        let containerTests = feature.test("Unit", feature.container + "Tests.swift")
-        let featureTests = feature.test("Unit", feature.entry + "Tests.swift")
+        let containerTests = try testFile(feature.container + "Tests", "Unit", feature.container + "Tests.swift")
+        let featureTests = try testFile(feature.entry + "Tests", "Unit", feature.entry + "Tests.swift")
         try bench.wire([
             WiringStep(
                 incoming,
@@ -51,7 +51,7 @@ extension FeatureWriter {
             ),
         ])
         if screen.payload.typeWithoutSample == nil {
-            try bench.wire([
+            try wireTests([
                 WiringStep(
                     containerTests,
                     MemberEdit(
@@ -88,8 +88,20 @@ extension FeatureWriter {
                 entry,
                 CallArgumentEdit(callee: feature.container, label: "tracker", value: "dependencies.tracker")
             ),
-            WiringStep(tests, CallArgumentEdit(callee: feature.container, label: "tracker", value: "trackerMock")),
         ])
+        try wireTests([
+            WiringStep(tests, CallArgumentEdit(callee: feature.container, label: "tracker", value: "trackerMock"))
+        ])
+    }
+
+    /// Tests are wired where they are there: somebody may have left them out, and a call that isn't there needs no argument.
+    mutating func wireTests(_ steps: [WiringStep]) throws(Failure) {
+        for step in steps {
+            guard let bytes = try bench.read(step.path) else { continue }
+            let isCall = step.edit is CallArgumentEdit
+            if isCall, step.edit.edits(in: try bench.editable(step.path, bytes)) == nil { continue }
+            try bench.wire([step])
+        }
     }
 
     func incomingFile() throws(Failure) -> RelativePath {

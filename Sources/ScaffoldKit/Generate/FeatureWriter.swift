@@ -40,6 +40,23 @@ package struct FeatureWriter {
         return try bench.create(completed)
     }
 
+    /// Those of a template's files that are missing. One that is there stays, also where it has been moved to, unless it is
+    /// to be overwritten.
+    mutating func writeMissing(
+        _ template: String,
+        context: [String: TemplateValue]
+    ) throws(Failure) -> [RelativePath] {
+        var files: [GeneratedFile] = []
+        for file in try renderer.files(of: template, context: context) {
+            let isThere = try bench.read(file.path) != nil
+            if isThere, bench.existing != .overwrite { continue }
+            let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
+            let place = try bench.fileDeclaring(type, expected: file.path, below: feature.path)
+            if place == file.path { files.append(file) }
+        }
+        return try bench.create(files)
+    }
+
     /// `import Foundation` for each file that names one of the payload's types and has been edited or written.
     mutating func importFoundation(in paths: [RelativePath], payload: Payload) throws(Failure) {
         guard payload.needsFoundation, bench.wires else { return }

@@ -67,6 +67,14 @@ package struct CaseSpelling: Hashable, Sendable {
         self = try Self.read(text, given: text)
     }
 
+    /// The navigator's method that leads there: `navigateToCharacterDetail`.
+    package var method: String { "navigateTo" + name.prefix(1).uppercased() + name.dropFirst() }
+
+    /// With its labels: `navigateToCharacterDetail(identifier:)`.
+    package var methodSignature: String {
+        method + "(" + payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
+    }
+
     private init(name: String, payload: Payload) {
         self.name = name
         self.payload = payload
@@ -80,18 +88,17 @@ package struct CaseSpelling: Hashable, Sendable {
             source.text(item.range).utf8.elementsEqual(trimmed.trimmingSpaces().utf8),
             !item.name.isEmpty
         else { throw Failure(.generate(.payload(given, .notSwift))) }
+        // A raw value: `main = 1`.
+        if item.payload == nil, item.range != item.nameRange { throw Failure(.generate(.payload(given, .notSwift))) }
         guard !Identifier.isKeyword(item.name), item.name.first?.isUppercase == false else {
             throw Failure(.generate(.payload(given, .caseName(item.name))))
         }
         var values: [Payload.Value] = []
         for (index, parameter) in (item.payload ?? []).enumerated() {
-            if parameter.type.isEmpty { throw Failure(.generate(.payload(given, .notSwift))) }
-            if parameter.type.contains("->") {
-                throw Failure(.generate(.payload(given, .closure(parameter.type))))
-            }
+            if let flaw = flaw(of: parameter.type) { throw Failure(.generate(.payload(given, flaw))) }
             let label = parameter.label ?? ""
             let made = (item.payload ?? []).count == 1 ? "value" : "value\(index + 1)"
-            let name = label.isEmpty ? made : Identifier.isKeyword(label) ? label + "Value" : label
+            let name = label.isEmpty ? made : isTaken(label) ? label + "Value" : label
             values.append(
                 Payload.Value(
                     label: label,
@@ -106,6 +113,26 @@ package struct CaseSpelling: Hashable, Sendable {
             throw Failure(.generate(.payload(given, .labelTwice)))
         }
         return CaseSpelling(name: item.name, payload: Payload(values: values))
+    }
+
+    /// What makes a type no part of a payload, as far as its spelling tells: cases are Hashable values.
+    private static func flaw(of type: String) -> GenerateFact.PayloadFlaw? {
+        if type.isEmpty || type.hasSuffix("...") || type.first?.isNumber == true { return .notSwift }
+        if type.contains("->") { return .closure(type) }
+        let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+        if words.contains("inout") || words.contains("some") { return .notSwift }
+        let parts = type.split(separator: " ", omittingEmptySubsequences: true)
+        let hasStrayWords = zip(parts, parts.dropFirst()).contains { first, second in
+            first.last?.isLetter == true && second.first?.isLetter == true && first != "any"
+        }
+        if hasStrayWords { return .notSwift }
+        let isTuple = type.hasPrefix("(") && (type.contains(",") || type.hasPrefix("()"))
+        return isTuple || words.contains("any") || ["Void", "Any", "Never"].contains(type) ? .notHashable(type) : nil
+    }
+
+    /// True for what can't be bound, and for what the generated code calls its own parts.
+    private static func isTaken(_ label: String) -> Bool {
+        Identifier.isKeyword(label) || ["container", "didAppear", "navigator", "state", "tracker"].contains(label)
     }
 }
 

@@ -1,16 +1,24 @@
 /// A literal for a type, so that a generated test has something to pass. Known are the standard library's and
 /// Foundation's common value types, and optionals, arrays, sets and dictionaries of them.
 enum SampleValue {
+    /// nil where none is known, or where the type is nested deeper than anybody writes.
     static func literal(for type: String, label: String) -> String? {
+        literal(for: type, label: label, depth: 0)
+    }
+
+    private static func literal(for type: String, label: String, depth: Int) -> String? {
+        guard depth < 16 else { return nil }
         let type = type.trimmingSpaces()
-        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label) }
+        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label, depth: depth + 1) }
         if let (key, value) = dictionary(type) {
-            guard let key = literal(for: key, label: label), let value = literal(for: value, label: label) else {
-                return nil
-            }
+            guard let key = literal(for: key, label: label, depth: depth + 1),
+                let value = literal(for: value, label: label, depth: depth + 1)
+            else { return nil }
             return "[\(key): \(value)]"
         }
-        if let element = element(type) { return literal(for: element, label: label).map { "[\($0)]" } }
+        if let element = element(type) {
+            return literal(for: element, label: label, depth: depth + 1).map { "[\($0)]" }
+        }
         switch type {
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
         case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "1.5"

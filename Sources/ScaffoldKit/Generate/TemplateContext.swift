@@ -62,11 +62,10 @@ package enum TemplateContext {
     }
 
     package static func outgoing(_ item: CaseSpelling) -> [String: TemplateValue] {
-        let method = "navigateTo" + item.name.prefix(1).uppercased() + item.name.dropFirst()
-        return [
+        [
             "outgoing": .record([
                 "case": .string(item.name),
-                "method": .string(method),
+                "method": .string(item.method),
                 "payload": item.payload.context,
                 "hasSamples": .bool(item.payload.typeWithoutSample == nil),
             ])

@@ -10,6 +10,8 @@ package struct Workbench {
     package let wires: Bool
     private var changes: [RelativePath: FileChange] = [:]
     private var errors: [Diagnostic] = []
+    /// Folders that are none of the files that stand in the way.
+    private var passable: Set<RelativePath> = []
     package private(set) var notes: [Diagnostic] = []
 
     package init(
@@ -55,6 +57,11 @@ package struct Workbench {
         var written: [RelativePath] = []
         for file in files {
             let bytes = Array(file.text.utf8)
+            if let inTheWay = try fileInTheWay(of: file.path) {
+                let error = Diagnostic(.error, .change(.fileInTheWay(at: inTheWay)), at: SourceLocation(path: inTheWay))
+                if !errors.contains(error) { errors.append(error) }
+                continue
+            }
             let kind = try base.kind(of: file.path)
             guard kind == nil || kind == .file else {
                 errors.append(Diagnostic(.error, .file(.isFolder), at: SourceLocation(path: file.path)))
@@ -82,9 +89,8 @@ package struct Workbench {
             let location = SourceLocation(path: step.path)
             guard wires else {
                 if try !isDone(step) {
-                    note(
-                        Diagnostic(.note, .wiring(.leftToDo(place: step.edit.place, text: step.edit.text)), at: location)
-                    )
+                    let fact = WiringFact.leftToDo(place: step.edit.place, text: step.edit.text)
+                    note(Diagnostic(.note, .wiring(fact), at: location))
                 }
                 continue
             }
@@ -137,8 +143,23 @@ package struct Workbench {
 
     /// Throws everything that went wrong on the way.
     package func finish() throws(Failure) -> Changeset {
-        if !errors.isEmpty { throw Failure(errors) }
-        return changeset
+        if errors.isEmpty { return changeset }
+        let differing = errors.count { $0.fact == .generate(.differs) }
+        let closing = Diagnostic(.error, .generate(.someDiffer(count: differing)))
+        throw Failure(differing > 0 ? errors + [closing] : errors)
+    }
+
+    /// The part of a path that is a file where a folder must be; known folders are not asked for again.
+    private mutating func fileInTheWay(of path: RelativePath) throws(Failure) -> RelativePath? {
+        var folder = path.parent
+        var passed: [RelativePath] = []
+        while folder != .root, !passable.contains(folder) {
+            if try base.kind(of: folder) == .file { return folder }
+            passed.append(folder)
+            folder = folder.parent
+        }
+        passable.formUnion(passed)
+        return nil
     }
 
     private func isDone(_ step: WiringStep) throws(Failure) -> Bool {

@@ -77,7 +77,9 @@ package struct CandidateRanking: Sendable {
             }
         }
         ranked.sort { ($0.tier, $0.distance, $0.name) < ($1.tier, $1.distance, $1.name) }
-        return ranked.prefix(max(Self.limit, matches.count)).map { Candidate(name: $0.name, acceptsPayload: $0.accepts) }
+        return ranked.prefix(max(Self.limit, matches.count)).map {
+            Candidate(name: $0.name, acceptsPayload: $0.accepts)
+        }
     }
 
     private static func payload(of item: NavigationCase) -> String {

@@ -35,7 +35,8 @@ package struct CanonicalArm: Sendable {
         )
         bindings = zip(item.payload, values).map { ($0.label, $1) }
         let arguments = destination.fit.arguments.map { Argument(label: $0.label, value: values[$0.source]) }
-        right = arguments.isEmpty && !destination.incomingCase.payload.isEmpty
+        right =
+            arguments.isEmpty && !destination.incomingCase.payload.isEmpty
             ? .emptyCall(path) : .call(path, arguments)
     }
 

@@ -42,7 +42,8 @@ struct CanonicalTable {
         let line = style.newline
         let signature = "func redirect(_ navigation: any NavigationContract) -> (any NavigationContract)? {"
         return indent + signature + line
-            + Self.dispatch(new, parameter: "navigation", style: style, indent: indent + style.unit) + indent + "}" + line
+            + Self.dispatch(new, parameter: "navigation", style: style, indent: indent + style.unit) + indent + "}"
+            + line
     }
 
     static func dispatch(
@@ -54,7 +55,8 @@ struct CanonicalTable {
         let line = style.newline
         var lines = ConditionalLines()
         for item in new.sorted(by: { $0.typeName < $1.typeName }) {
-            let text = indent + "case let \(parameter) as \(item.typeName):" + line
+            let text =
+                indent + "case let \(parameter) as \(item.typeName):" + line
                 + indent + style.unit + "redirect(\(parameter))" + line
             lines.pieces.append(ConditionalLines.Piece(text: text, conditions: item.conditions))
         }

@@ -47,7 +47,8 @@ package enum DecideRedirect {
         _ map: NavigationMap
     ) throws(Failure) -> Destination {
         let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false)
-        let fit = PayloadFit.byLabel(item.payload, incomingCase.payload)
+        let fit =
+            PayloadFit.byLabel(item.payload, incomingCase.payload)
             ?? PayloadFit.byPosition(item.payload, incomingCase.payload)
         if let fit { return Destination(incoming: incoming, incomingCase: incomingCase, fit: fit) }
         let names = EnumNames(map: map)

@@ -23,7 +23,8 @@ struct DeclarationSearch {
         var found: [String: Set<String>] = [:]
         for source in try sources(containing: types, below: roots) {
             for declaration in source.declarations {
-                guard let parent = declaration.parent, declaration.kind.isType || declaration.modifiers.contains("static")
+                guard let parent = declaration.parent,
+                    declaration.kind.isType || declaration.modifiers.contains("static")
                 else { continue }
                 let scope = ConformanceGraph.scope(of: declaration, in: source)
                 guard types.contains(scope.joined(separator: ".")) || types.contains(source.declarations[parent].name)

@@ -54,7 +54,9 @@ struct DestinationIndex {
                         nearest: nearest(to: member, among: names).map { "\(candidates[0].name).\($0)" }
                     )
                 )
-            } else if let type = path.components.dropLast().first(where: { $0.hasSuffix(suffix) }), !known.contains(type) {
+            } else if let type = path.components.dropLast().first(where: { $0.hasSuffix(suffix) }),
+                !known.contains(type)
+            {
                 suspects.append(Suspect(type: type, member: nil, offset: path.offset, nearest: nil))
             }
         }

@@ -41,7 +41,9 @@ struct DispatchEditor {
             case .condition(let isAfterElse, let isBeforeElse):
                 if isAfterElse {
                     // From the brace before `else` to this one's.
-                    let end = layout.previousTokenEnd(layout.previousTokenEnd(entry.range.lowerBound) - "else".utf8.count)
+                    let end = layout.previousTokenEnd(
+                        layout.previousTokenEnd(entry.range.lowerBound) - "else".utf8.count
+                    )
                     deletions.add(end..<entry.range.upperBound)
                 } else if isBeforeElse {
                     let next = source.tokenIndex(atOrAfter: entry.range.upperBound) + 1
@@ -111,7 +113,8 @@ struct DispatchEditor {
         guard !new.isEmpty else { return [] }
         if let statement = dispatcher.switchStatement { return arms(new, in: statement, without: gone) }
         if let body = dispatcher.emptyBody { return [TextEdit(range: body, replacement: freshBody(new))] }
-        guard let last = dispatcher.entries.indices.last(where: { !gone.contains($0) }) ?? dispatcher.entries.indices.last
+        guard
+            let last = dispatcher.entries.indices.last(where: { !gone.contains($0) }) ?? dispatcher.entries.indices.last
         else { return [] }
         return conditions(new, beside: dispatcher.entries[last])
     }
@@ -119,7 +122,8 @@ struct DispatchEditor {
     /// The body of a dispatching function that has no entry yet.
     private func freshBody(_ new: [New]) -> String {
         let outer = layout.indentation(at: dispatcher.declaration.range.lowerBound)
-        return style.newline + CanonicalTable.dispatch(new, parameter: parameter, style: style, indent: outer + style.unit)
+        return style.newline
+            + CanonicalTable.dispatch(new, parameter: parameter, style: style, indent: outer + style.unit)
             + outer
     }
 
@@ -130,18 +134,22 @@ struct DispatchEditor {
         }.map(\.element)
         let model = typed.first ?? dispatcher.entries.first
         let firstArm = statement.arms.first
-        let indent = firstArm.map { layout.indentation(at: $0.range.lowerBound) }
+        let indent =
+            firstArm.map { layout.indentation(at: $0.range.lowerBound) }
             ?? layout.indentation(at: statement.range.lowerBound)
-        let returns = (model.map { self.returns($0) } ?? firstArm.map { source.isToken($0.bodyTokens.lowerBound, "return") })
+        let returns =
+            (model.map { self.returns($0) } ?? firstArm.map { source.isToken($0.bodyTokens.lowerBound, "return") })
             ?? false
-        let isInline = (model?.range ?? firstArm?.range).map { range in
-            source.position(of: range.lowerBound).line == source.position(of: range.upperBound).line
-        } ?? false
+        let isInline =
+            (model?.range ?? firstArm?.range).map { range in
+                source.position(of: range.lowerBound).line == source.position(of: range.upperBound).line
+            } ?? false
         var byOffset: [(offset: Int, lines: ConditionalLines)] = []
         for item in new {
             let body = (returns ? "return " : "") + "redirect(\(parameter))"
             let head = indent + "case let \(parameter) as \(item.typeName):"
-            let text = isInline && head.count + body.count < 120
+            let text =
+                isInline && head.count + body.count < 120
                 ? head + " " + body + style.newline
                 : head + style.newline + indent + style.unit + body + style.newline
             let offset = self.offset(for: item, among: typed, in: statement)
@@ -162,7 +170,8 @@ struct DispatchEditor {
     /// After the last line whose type sorts before, else before the first, else before what matches the rest.
     private func offset(for item: New, among typed: [DispatchEntry], in statement: SwitchStatement) -> Int {
         func edge(_ range: Range<Int>, _ conditions: [Condition], after: Bool) -> Int {
-            let block = conditions.first.flatMap { layout.conditionalBlock(openedAt: $0.opened) }
+            let block =
+                conditions.first.flatMap { layout.conditionalBlock(openedAt: $0.opened) }
                 ?? layout.block(of: range) ?? range
             return after ? block.upperBound : block.lowerBound
         }

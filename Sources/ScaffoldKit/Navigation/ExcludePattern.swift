@@ -45,7 +45,8 @@ package struct ExcludePattern: Hashable, Sendable {
             if patternIndex < pattern.count, pattern[patternIndex] == "*" {
                 star = (patternIndex, index)
                 patternIndex += 1
-            } else if patternIndex < pattern.count, pattern[patternIndex] == "?" || pattern[patternIndex] == text[index] {
+            } else if patternIndex < pattern.count, pattern[patternIndex] == "?" || pattern[patternIndex] == text[index]
+            {
                 patternIndex += 1
                 index += 1
             } else if let last = star {

@@ -41,8 +41,8 @@ struct ImportEditor {
 
     /// Before the first declaration and the comments that belong to it; after a header.
     private func startOfCode(_ layout: SourceLayout) -> Int {
-        guard let first = table.source.tokens.first else { return table.source.bytes.count }
-        return layout.block(of: first.range)?.lowerBound ?? layout.lineStart(Int(first.start))
+        guard let first = table.source.declarations.first else { return table.source.bytes.count }
+        return layout.block(of: first.range)?.lowerBound ?? layout.lineStart(first.range.lowerBound)
     }
 
     private func removal(_ isGone: (String) -> Bool) -> [TextEdit] {
@@ -53,7 +53,8 @@ struct ImportEditor {
             guard isGone(module), !isUsed(module, besides: declaration) else { continue }
             let start = layout.lineStart(declaration.range.lowerBound)
             let end = layout.nextLine(declaration.range.upperBound)
-            let isAlone = layout.isFirstOnLine(declaration.range.lowerBound)
+            let isAlone =
+                layout.isFirstOnLine(declaration.range.lowerBound)
                 && layout.nextTokenStart(declaration.range.upperBound) >= end
             deletions.add(isAlone ? start..<end : declaration.range)
         }

@@ -36,8 +36,12 @@ package struct ModuleLocator {
     }
 
     private mutating func locate(_ folder: RelativePath) throws(Failure) -> String {
-        var ancestor = folder
         let components = folder.components
+        // No package stands below a folder of sources.
+        var ancestor = folder
+        if let sources = components.firstIndex(of: "Sources") {
+            for _ in sources..<components.count { ancestor = ancestor.parent }
+        }
         while !ancestor.string.isEmpty {
             if try holdsPackage(ancestor) {
                 let below = components.dropFirst(ancestor.components.count)

@@ -49,7 +49,11 @@ struct NavigationMapBuilder {
                 map.incoming.append(navigation)
             } else {
                 map.hiddenIncoming.append(navigation)
-                report(.note, .invisibleIncoming(name: node.name, access: navigation.access.rawValue), navigation.location)
+                report(
+                    .note,
+                    .invisibleIncoming(name: node.name, access: navigation.access.rawValue),
+                    navigation.location
+                )
             }
         }
     }

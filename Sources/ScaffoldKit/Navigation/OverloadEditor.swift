@@ -40,7 +40,8 @@ struct OverloadEditor {
             caseIndent = layout.indentation(at: statement.range.lowerBound)
         }
         let source = table.source
-        isInline = !overload.arms.isEmpty
+        isInline =
+            !overload.arms.isEmpty
             && overload.arms.allSatisfy { arm in
                 source.position(of: arm.arm.range.lowerBound).line == source.position(of: arm.arm.body.lowerBound).line
             }
@@ -139,7 +140,9 @@ struct OverloadEditor {
         var edits: [TextEdit] = []
         if let bindings = change.bindings {
             let text = CanonicalArm.pattern(name: item.name, bindings: bindings, style: style, indent: caseIndent)
-            if text != table.source.text(pattern.range) { edits.append(TextEdit(range: pattern.range, replacement: text)) }
+            if text != table.source.text(pattern.range) {
+                edits.append(TextEdit(range: pattern.range, replacement: text))
+            }
         } else if change.isRenamed {
             edits.append(TextEdit(range: pattern.nameRange, replacement: SwiftName.member(item.name)))
         }
@@ -222,13 +225,15 @@ struct OverloadEditor {
             let end = old.patterns.last?.range.upperBound ?? old.arm.range.lowerBound
             let pattern = old.patterns[place.pattern]
             let patternText = inner.first?.replacement ?? table.source.text(pattern.range)
-            return caseIndent + "case " + patternText + table.source.text(end..<old.arm.range.upperBound) + style.newline
+            return caseIndent + "case " + patternText + table.source.text(end..<old.arm.range.upperBound)
+                + style.newline
         }
     }
 
     private func text(_ arm: CanonicalArm) -> String {
         if isInline {
-            let line = caseIndent + "case " + arm.patternText(style: style, indent: caseIndent) + ": "
+            let line =
+                caseIndent + "case " + arm.patternText(style: style, indent: caseIndent) + ": "
                 + arm.rightText(style: style, indent: caseIndent, returns: overload.returns)
             if line.count <= 120, !line.contains(style.newline) { return line + style.newline }
         }
@@ -303,7 +308,9 @@ struct OverloadEditor {
 
     /// Where none of the enum's cases has an arm that stays: before what matches everything, else at the start.
     private func startSpot() -> Spot {
-        if let catchAll = overload.arms.firstIndex(where: { $0.arm.isDefault || $0.patterns.contains(where: \.isWildcard) }) {
+        if let catchAll = overload.arms.firstIndex(where: {
+            $0.arm.isDefault || $0.patterns.contains(where: \.isWildcard)
+        }) {
             return before(catchAll, inside: false)
         }
         let open = statement.body.lowerBound

@@ -27,7 +27,9 @@ struct OverloadPlanner {
         let assigned = assign(places)
         var open: [Int] = []
         for (index, item) in navigation.cases.enumerated() {
-            if let decision = decisions.first(where: { $0.item.name == item.name && $0.item.conditions == item.conditions }) {
+            if let decision = decisions.first(where: {
+                $0.item.name == item.name && $0.item.conditions == item.conditions
+            }) {
                 decide(decision, item, at: assigned[index], &result, &plan)
             } else if let found = assigned[index] {
                 keep(item, at: found, &result, &plan)
@@ -86,7 +88,12 @@ struct OverloadPlanner {
             isChanged = true
         }
         if !pattern.fits(item.payload) {
-            let (bindings, lost) = PatternRebinding.bind(pattern, to: item.payload, in: arm.arm.bodyTokens, of: table.source)
+            let (bindings, lost) = PatternRebinding.bind(
+                pattern,
+                to: item.payload,
+                in: arm.arm.bodyTokens,
+                of: table.source
+            )
             for (name, offset) in lost {
                 let fact = RedirectFact.lostBinding(name: name, outgoing: outgoingName(item))
                 plan.diagnostics.append(Diagnostic(.error, .redirect(fact), at: table.location(offset)))
@@ -146,7 +153,8 @@ struct OverloadPlanner {
             result.arms.append(TablePlan.Arm(item: item, action: .keep(place)))
             record(item, text, .table, isNew: false, &plan)
         } else if let place = places?.first {
-            let isMoved = overload.map { !ConditionList.agree($0.arms[place.arm].arm.conditions, item.conditions) } ?? false
+            let isMoved =
+                overload.map { !ConditionList.agree($0.arms[place.arm].arm.conditions, item.conditions) } ?? false
             let change = TablePlan.Change(
                 bindings: arm.bindings,
                 right: arm.right,
@@ -228,7 +236,8 @@ struct OverloadPlanner {
             if case .change(let place, let change) = arm.action, change.right != nil { leaving.insert(place) }
         }
         for (index, arm) in overload.arms.enumerated() {
-            let isLeaving = !arm.patterns.isEmpty
+            let isLeaving =
+                !arm.patterns.isEmpty
                 && arm.patterns.indices.allSatisfy { leaving.contains(Place(arm: index, pattern: $0)) }
             if isLeaving { continue }
             for suspect in destinations.suspects(in: arm.arm.bodyTokens, of: table.source) {

@@ -12,6 +12,9 @@ struct SourceLayout {
     private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
     private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
 
+    /// Behind the byte order mark, where there is one.
+    private var fileStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
+
     /// Where the line of an offset starts; after a byte order mark.
     func lineStart(_ offset: Int) -> Int {
         var start = offset
@@ -69,7 +72,7 @@ struct SourceLayout {
         }
         var start = lineStart(range.lowerBound)
         let previous = previousTokenEnd(range.lowerBound)
-        while start > previous {
+        while start > max(previous, fileStart) {
             let above = lineStart(start - 1 - (isPairEnd(start) ? 1 : 0))
             guard above < start, above >= previous, !isBlankLine(above),
                 indentation(at: above).utf8.count <= indent, above > 0 || previous == 0
@@ -86,7 +89,7 @@ struct SourceLayout {
 
     /// A block with one neighbouring blank line, so that taking it away leaves no two blank lines, nor one at an edge.
     func blockToRemove(_ block: Range<Int>) -> Range<Int> {
-        guard block.lowerBound > 0 else { return block }
+        guard block.lowerBound > fileStart else { return block }
         let above = lineStart(block.lowerBound - 1 - (isPairEnd(block.lowerBound) ? 1 : 0))
         let isBlankAbove = above < block.lowerBound && isBlankLine(above)
         let next = nextTokenStart(block.upperBound)

@@ -186,6 +186,16 @@ private struct SyncRun {
         }
     }
 
+    /// Of the modules that the table imports; the workspace's folders are listed only where one is in doubt.
+    private func goneModules(_ table: RedirectTable) throws(Failure) -> Set<String> {
+        let doubtful = table.imports.map(RedirectTable.module).filter { module in
+            !map.modules.contains(module) && configuration.featureName(ofModule: module) != nil
+        }
+        if doubtful.isEmpty { return [] }
+        let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
+        return Set(doubtful.filter(modules.isGone))
+    }
+
     private func contents(_ plan: TablePlan, _ table: RedirectTable?) throws(Failure) -> [UInt8] {
         let names = EnumNames(map: map)
         guard let table else {
@@ -193,10 +203,10 @@ private struct SyncRun {
             let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
             return Array(canonical.text(for: plan).utf8)
         }
-        let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
+        let isGone = try goneModules(table)
         let editor = TableEditor(table: table, plan: plan, configuration: configuration, names: names)
         let rewriter = TableRewriter(table: table, plan: plan, configuration: configuration, names: names)
-        let edits = rewrites ? editor.edits(with: rewriter, isGone: modules.isGone) : editor.edits(isGone: modules.isGone)
+        let edits = editor.edits(with: rewrites ? rewriter : nil, isGone: isGone.contains)
         guard let after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
             throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))
         }

@@ -113,7 +113,8 @@ struct TableEditor {
         let first = source.tokenIndex(atOrAfter: start)
         let prefix = words(Int(source.tokens[first].start)..<(parameters.lowerBound - 1))
         let suffix = words((parameters.upperBound + 1)..<(body.lowerBound - 1))
-        let isPlain = !prefix.contains("//") && !prefix.contains("/*") && !suffix.contains("//") && !suffix.contains("/*")
+        let isPlain =
+            !prefix.contains("//") && !prefix.contains("/*") && !suffix.contains("//") && !suffix.contains("/*")
         guard isPlain, suffix.hasPrefix("->") else { return ("private func redirect", " -> any NavigationContract ") }
         return (prefix, " \(suffix) ")
     }

@@ -170,7 +170,9 @@ struct TablePlanner {
                 }
             }
         }
-        let decided = decisions.filter { $0.navigation.name == navigation.name && $0.navigation.module == navigation.module }
+        let decided = decisions.filter {
+            $0.navigation.name == navigation.name && $0.navigation.module == navigation.module
+        }
         var planner = OverloadPlanner(
             navigation: navigation,
             table: table,

@@ -21,8 +21,8 @@ package struct CallArgumentEdit: WiringEdit {
     package func edits(in file: EditableSource) -> [TextEdit]? {
         let calls = file.invocations(of: callee, in: file.source.tokens.indices)
         guard !calls.isEmpty else { return nil }
-        return calls.compactMap { call in
-            guard !call.arguments.contains(where: { $0.label == label }) else { return nil }
+        return calls.flatMap { call -> [TextEdit] in
+            guard !call.arguments.contains(where: { $0.label == label }) else { return [] }
             let list = ParenthesizedList(
                 inside: call.inside,
                 entries: call.arguments.map { .init(label: $0.label, range: $0.range) }

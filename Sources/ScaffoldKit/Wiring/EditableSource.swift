@@ -28,10 +28,11 @@ package struct EditableSource: Sendable {
         return SourceLocation(path: path, line: position.line, column: position.column)
     }
 
-    /// The offset at which the line that holds `offset` begins.
+    /// The offset at which the line that holds `offset` begins; on the first line, behind a byte order mark.
     package func lineStart(of offset: Int) -> Int {
+        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
         var start = offset
-        while start > 0, !bytes[start - 1].isLineEnd { start -= 1 }
+        while start > mark, !bytes[start - 1].isLineEnd { start -= 1 }
         return start
     }
 
@@ -79,12 +80,24 @@ package struct EditableSource: Sendable {
         return depth == 0 ? end : offset
     }
 
-    /// The declaration of a type with this name at any depth; extensions are not types.
+    /// The declaration of a type with this name, the outermost where there are several; extensions are not types.
     package func type(named name: String, kinds: Set<Declaration.Kind>? = nil) -> Int? {
-        source.declarations.firstIndex { declaration in
-            declaration.name == name && declaration.body != nil
+        let named = source.declarations.indices.filter { index in
+            let declaration = source.declarations[index]
+            return declaration.name == name && declaration.body != nil
                 && (kinds ?? [.enum, .struct, .class, .actor, .protocol]).contains(declaration.kind)
         }
+        return named.min { depth(of: $0) < depth(of: $1) }
+    }
+
+    private func depth(of declaration: Int) -> Int {
+        var depth = 0
+        var parent = source.declarations[declaration].parent
+        while let index = parent {
+            depth += 1
+            parent = source.declarations[index].parent
+        }
+        return depth
     }
 
     /// The direct members of the type with this index, and of its extensions in this file.

@@ -30,6 +30,6 @@ package struct FunctionParameterEdit: WiringEdit {
             inside: inside,
             entries: method.parameters.map { .init(label: $0.label, range: $0.range) }
         )
-        return [list.insertion(of: text, before: nil, in: file)]
+        return list.insertion(of: text, before: nil, in: file)
     }
 }

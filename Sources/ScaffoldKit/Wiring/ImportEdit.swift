@@ -1,6 +1,7 @@
 import SwiftScan
 
-/// Adds `import Module` among the imports, where it sorts (upper case before lower, as the formatter wants it).
+/// Adds `import Module` among the imports, where it sorts (upper case before lower, as the formatter wants it), and where
+/// the file's code sees it: not inside a `#if` that the code is outside of.
 package struct ImportEdit: WiringEdit {
     package var module: String
 
@@ -12,47 +13,56 @@ package struct ImportEdit: WiringEdit {
     package var text: String { "import \(module)" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        let imports = file.source.declarations.filter { $0.kind == .import }
-        if imports.contains(where: { $0.name == module }) { return [] }
+        let outer = file.source.declarations.filter { $0.parent == nil }
+        let imports = outer.filter { $0.kind == .import }
+        let code = outer.filter { $0.kind != .import }
+        let enclosing = Self.common(code.isEmpty ? imports : code)
+        let visible = imports.filter { $0.importKind == nil && enclosing.starts(with: $0.conditions) }
+        if visible.contains(where: { $0.name == module }) { return [] }
         let ending = file.style.lineEnding
         // Imports with attributes (`@testable`) form a group of their own: a plain one goes among the plain ones.
-        let plain = imports.filter { $0.attributes.isEmpty && $0.modifiers.isEmpty }
-        guard let first = plain.first else { return withoutAnchor(imports, in: file) }
-        let group = plain.filter { $0.conditions == first.conditions }
-        if let successor = group.first(where: { module.utf8.lexicographicallyPrecedes($0.name.utf8) }) {
-            let start = file.lineStart(of: successor.range.lowerBound)
-            let indentation = file.indentation(at: successor.range.lowerBound)
-            return [TextEdit(insert: indentation + text + ending, at: start)]
+        guard let first = visible.first(where: { $0.attributes.isEmpty && $0.modifiers.isEmpty }) else {
+            return withoutAnchor(outer, attributed: visible.first, enclosing: enclosing, in: file)
+        }
+        let group = visible.filter {
+            $0.conditions == first.conditions && $0.attributes.isEmpty && $0.modifiers.isEmpty
+        }
+        if let index = group.firstIndex(where: { module.utf8.lexicographicallyPrecedes($0.name.utf8) }) {
+            let offset = group[index].range.lowerBound
+            // What stands above the first import may be the file's header.
+            let start = index == 0 ? file.lineStart(of: offset) : file.startWithComments(of: offset)
+            return [TextEdit(insert: file.indentation(at: offset) + text + ending, at: start)]
         }
         guard let last = group.last else { return nil }
         let end = file.endOfTrailingComment(after: last.range.upperBound)
         return [TextEdit(insert: ending + file.indentation(at: last.range.lowerBound) + text, at: end)]
     }
 
-    private func withoutAnchor(_ imports: [Declaration], in file: EditableSource) -> [TextEdit]? {
+    private func withoutAnchor(
+        _ outer: [Declaration],
+        attributed: Declaration?,
+        enclosing: [Condition],
+        in file: EditableSource
+    ) -> [TextEdit]? {
         let ending = file.style.lineEnding
-        if let attributed = imports.first {
-            let start = file.lineStart(of: attributed.range.lowerBound)
-            return [TextEdit(insert: text + ending, at: start)]
+        if let attributed {
+            return [TextEdit(insert: text + ending, at: file.lineStart(of: attributed.range.lowerBound))]
         }
-        guard let declaration = file.source.declarations.first else { return nil }
-        var start = file.lineStart(of: declaration.range.lowerBound)
-        // Comments directly above belong to the declaration.
-        while start > 0 {
-            let previous = file.lineStart(of: file.previousLineEnd(of: start))
-            let line = file.source.text(previous..<file.lineEnd(of: previous)).drop { $0 == " " || $0 == "\t" }
-            guard line.hasPrefix("//"), previous < start else { break }
-            start = previous
-        }
-        return [TextEdit(insert: text + ending + ending, at: start)]
+        guard let declaration = outer.first else { return nil }
+        // In front of the `#if` that only some of the code is inside of.
+        let offset =
+            declaration.conditions.count > enclosing.count
+            ? declaration.conditions[enclosing.count].opened : declaration.range.lowerBound
+        return [TextEdit(insert: text + ending + ending, at: file.startWithComments(of: offset))]
     }
-}
 
-extension EditableSource {
-    /// The offset of the line end before the line that starts at `start`.
-    func previousLineEnd(of start: Int) -> Int {
-        guard start > 0 else { return 0 }
-        let isCRLF = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
-        return start - (isCRLF ? 2 : 1)
+    /// The conditions that all of the declarations are inside of.
+    private static func common(_ declarations: [Declaration]) -> [Condition] {
+        guard var shared = declarations.first?.conditions else { return [] }
+        for declaration in declarations {
+            let count = zip(shared, declaration.conditions).prefix { $0 == $1 }.count
+            shared = Array(shared.prefix(count))
+        }
+        return shared
     }
 }

@@ -2,8 +2,8 @@ import SwiftScan
 
 /// Gives a type one dependency more: a stored property, an initialiser's parameter and the assignment.
 ///
-/// The initialiser is the type's first. A class without one gets one; a struct without one has a memberwise initialiser
-/// that this can't widen, so there it is no place.
+/// The initialiser is the type's only designated one. A class or actor without any gets one; a struct without one has a
+/// memberwise initialiser that this can't widen, so there it is no place, and neither is a type with several.
 package struct InjectionEdit: WiringEdit {
     package var type: String
     package var name: String
@@ -27,89 +27,49 @@ package struct InjectionEdit: WiringEdit {
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let owner = file.type(named: type), let body = file.source.declarations[owner].body else { return nil }
-        let members = file.source.declarations.indices.filter { file.source.declarations[$0].parent == owner }
-            .map { file.source.declarations[$0] }
-        let stored = members.filter { $0.kind == .variable && $0.body == nil && !$0.modifiers.contains("static") }
-        if stored.contains(where: { $0.name == name }) { return [] }
-        let base = file.indentation(at: file.source.declarations[owner].range.lowerBound) + file.style.indent
-        guard let initializer = members.first(where: { $0.kind == .initializer }) else {
-            guard file.source.declarations[owner].kind == .class else { return nil }
-            return withInitializer(after: stored.last, body: body, base: base, in: file)
+        let declaration = file.source.declarations[owner]
+        let members = file.source.declarations.filter { $0.parent == owner }
+        if file.members(of: owner).contains(where: { file.isVariable(named: name, at: $0) }) { return [] }
+        let initializers = members.filter { $0.kind == .initializer }
+        if initializers.isEmpty {
+            guard declaration.kind == .class || declaration.kind == .actor else { return nil }
+            return [withInitializer(after: members.last(where: \.isStored), declaration, body: body, in: file)]
         }
-        guard let parameters = initializer.parameterRange, let statements = initializer.body else { return nil }
+        let designated = initializers.filter { !$0.modifiers.contains("convenience") }
+        guard designated.count == 1, let initializer = designated.first, let parameters = initializer.parameterRange,
+            initializer.body != nil
+        else { return nil }
         let list = ParenthesizedList(
             inside: parameters,
             entries: initializer.parameters.map { .init(label: $0.label ?? $0.name, range: $0.range) }
         )
         let properties = StoredPropertyEdit(type: type, name: name, declaration: property, before: before)
-        return (properties.edits(in: file) ?? []) + [
-            list.insertion(of: parameter, before: before, in: file),
-            assignmentEdit(statements, tokens: initializer.bodyTokens ?? 0..<0, base: base, in: file),
-        ]
-    }
-
-    private func assignmentEdit(
-        _ body: Range<Int>,
-        tokens: Range<Int>,
-        base: String,
-        in file: EditableSource
-    ) -> TextEdit {
-        let ending = file.style.lineEnding
-        let line = base + file.style.indent + assignment
-        if tokens.isEmpty, file.bytes[body].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
-            return TextEdit(range: body, replacement: ending + line + ending + base)
-        }
-        var anchor: Int?
-        for index in tokens where file.text(ofToken: index) == "self" && index + 3 < tokens.upperBound {
-            guard file.source.tokens[index + 1].kind == .period, file.isAssignment(index + 3),
-                file.startsLine(Int(file.source.tokens[index].start))
-            else { continue }
-            let start = file.lineStart(of: Int(file.source.tokens[index].start))
-            if file.text(ofToken: index + 2) == before { return TextEdit(insert: line + ending, at: start) }
-            anchor = file.lineEnd(of: Int(file.source.tokens[index].start))
-        }
-        // After the last assignment where that is one line; else first in the body.
-        if let anchor, before == nil || anchor <= body.upperBound, isStatementEnd(anchor, in: file) {
-            return TextEdit(insert: ending + line, at: anchor)
-        }
-        return TextEdit(insert: ending + line, at: file.endOfTrailingComment(after: body.lowerBound))
-    }
-
-    /// True where the line that ends here leaves no bracket open and no operator waiting.
-    private func isStatementEnd(_ offset: Int, in file: EditableSource) -> Bool {
-        let next = file.source.tokenIndex(atOrAfter: offset)
-        guard next > 0, next < file.source.tokens.count else { return false }
-        let previous = file.source.tokens[next - 1]
-        switch previous.kind {
-        case .operator, .comma, .leftParenthesis, .leftBracket, .leftBrace, .period: return false
-        default: break
-        }
-        switch file.source.tokens[next].kind {
-        case .operator, .period, .leftBrace: return false
-        default: return true
-        }
+        let assigned = AssignmentEdit(statement: assignment, before: before).edits(in: initializer, of: file)
+        return (properties.edits(in: file) ?? []) + list.insertion(of: parameter, before: before, in: file) + assigned
     }
 
     private func withInitializer(
         after stored: Declaration?,
+        _ declaration: Declaration,
         body: Range<Int>,
-        base: String,
         in file: EditableSource
-    ) -> [TextEdit] {
+    ) -> TextEdit {
         let ending = file.style.lineEnding
-        let initializer = "init(\n    \(parameter)\n) {\n    \(assignment)\n}"
-        let both = base + property + ending + ending + file.style.lay(initializer, base: base)
-        if let stored {
-            return [
-                TextEdit(insert: ending + both, at: file.endOfTrailingComment(after: stored.range.upperBound))
-            ]
+        let outer = file.indentation(at: declaration.range.lowerBound)
+        let both = file.style.lay(
+            "\(property)\n\ninit(\n    \(parameter)\n) {\n    \(assignment)\n}",
+            base: outer + file.style.indent
+        )
+        if let stored { return file.append(both, after: stored.range.upperBound, close: body.upperBound) }
+        if file.isBlank(body) { return TextEdit(range: body, replacement: ending + both + ending + outer) }
+        let start = file.endOfTrailingComment(after: body.lowerBound)
+        if start < file.bytes.count, file.bytes[start].isLineEnd {
+            let gap = declaration.bodyTokens?.isEmpty == false ? ending : ""
+            return TextEdit(insert: ending + both + gap, at: start)
         }
-        if file.bytes[body].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
-            let outer = String(base.dropLast(file.style.indent.count))
-            return [TextEdit(range: body, replacement: ending + both + ending + outer)]
-        }
-        return [
-            TextEdit(insert: ending + both + ending, at: file.endOfTrailingComment(after: body.lowerBound))
-        ]
+        // Something follows the brace on its line and goes down to one of its own.
+        var end = start
+        while end < body.upperBound, file.bytes[end].isBlank { end += 1 }
+        return TextEdit(range: start..<end, replacement: ending + both + ending + ending + outer + file.style.indent)
     }
 }

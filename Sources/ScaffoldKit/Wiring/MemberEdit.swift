@@ -30,31 +30,37 @@ package struct MemberEdit: WiringEdit {
             return []
         }
         let base = file.indentation(at: declaration.range.lowerBound)
-        let ending = file.style.lineEnding
         let text = file.style.lay(member, base: base + file.style.indent)
-        let gap = isSpaced ? ending : ""
         guard let tokens = declaration.bodyTokens, !tokens.isEmpty else { return fillEmpty(body, text, base, in: file) }
-        if isFirst {
-            let start = file.endOfTrailingComment(after: body.lowerBound)
-            return [TextEdit(insert: ending + text + gap, at: start)]
-        }
+        let ending = file.style.lineEnding
+        let gap = isSpaced ? ending : ""
+        if isFirst { return [insertFirst(text + gap, body: body, base: base, in: file)] }
         guard file.startsLine(body.upperBound) else {
             // `struct S { let a: Int }`: the brace comes down to a line of its own.
-            return [TextEdit(insert: gap + ending + text + ending + base, at: body.upperBound)]
+            let blanks = file.blanks(before: body.upperBound, from: body.lowerBound)
+            return [TextEdit(range: blanks, replacement: ending + gap + text + ending + base)]
         }
-        let end = file.lineStart(of: body.upperBound)
-        return [TextEdit(insert: gap + text + ending, at: end)]
+        return [TextEdit(insert: gap + text + ending, at: file.lineStart(of: body.upperBound))]
+    }
+
+    private func insertFirst(_ text: String, body: Range<Int>, base: String, in file: EditableSource) -> TextEdit {
+        let ending = file.style.lineEnding
+        let start = file.endOfTrailingComment(after: body.lowerBound)
+        if start < file.bytes.count, file.bytes[start].isLineEnd { return TextEdit(insert: ending + text, at: start) }
+        // Something follows the brace on its line and goes down to one of its own.
+        var end = start
+        while end < body.upperBound, file.bytes[end].isBlank { end += 1 }
+        return TextEdit(range: start..<end, replacement: ending + text + ending + base + file.style.indent)
     }
 
     private func fillEmpty(_ body: Range<Int>, _ text: String, _ base: String, in file: EditableSource) -> [TextEdit] {
         let ending = file.style.lineEnding
-        if file.bytes[body].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
-            return [TextEdit(range: body, replacement: ending + text + ending + base)]
-        }
+        if file.isBlank(body) { return [TextEdit(range: body, replacement: ending + text + ending + base)] }
         if file.startsLine(body.upperBound) {
             return [TextEdit(insert: text + ending, at: file.lineStart(of: body.upperBound))]
         }
-        return [TextEdit(insert: ending + text + ending + base, at: body.upperBound)]
+        let blanks = file.blanks(before: body.upperBound, from: body.lowerBound)
+        return [TextEdit(range: blanks, replacement: ending + text + ending + base)]
     }
 }
 

@@ -13,26 +13,40 @@ struct ParenthesizedList {
     }
 
     /// `before` names the label that the new entry goes in front of; at the end where there is none.
-    func insertion(of entry: String, before label: String?, in file: EditableSource) -> TextEdit {
+    func insertion(of entry: String, before label: String?, in file: EditableSource) -> [TextEdit] {
+        guard let last = entries.last else { return fillEmpty(with: entry, in: file) }
         let ending = file.style.lineEnding
-        guard let first = entries.first, let last = entries.last else {
-            let base = file.indentation(at: inside.lowerBound)
-            let line = file.style.lay(entry, base: base + file.style.indent)
-            return TextEdit(range: inside, replacement: ending + line + ending + base)
+        if let successor = label.flatMap({ label in entries.first { $0.label == label } }) {
+            let start = successor.range.lowerBound
+            guard file.startsLine(start) else { return [TextEdit(insert: entry + ", ", at: start)] }
+            let line = file.style.lay(entry, base: file.indentation(at: start))
+            return [TextEdit(insert: line + "," + ending, at: file.startWithComments(of: start))]
         }
-        let isBroken = file.startsLine(first.range.lowerBound)
-        let successor = label.flatMap { label in entries.first { $0.label == label } }
-        if let successor {
-            guard isBroken else { return TextEdit(insert: entry + ", ", at: successor.range.lowerBound) }
-            let base = file.indentation(at: successor.range.lowerBound)
-            let separator = "," + ending + base
-            return TextEdit(
-                insert: file.style.lay(entry, base: base).drop { $0 == " " || $0 == "\t" } + separator,
-                at: successor.range.lowerBound
-            )
+        let end = last.range.upperBound
+        let comma = file.source.tokenIndex(atOrAfter: end)
+        let hasComma =
+            comma < file.source.tokens.count && file.source.tokens[comma].kind == .comma
+            && file.source.tokens[comma].range.upperBound <= inside.upperBound
+        let anchor = hasComma ? file.source.tokens[comma].range.upperBound : end
+        guard let first = entries.first, file.startsLine(first.range.lowerBound) else {
+            return [TextEdit(insert: (hasComma ? " " : ", ") + entry, at: anchor)]
         }
-        guard isBroken else { return TextEdit(insert: ", " + entry, at: last.range.upperBound) }
-        let base = file.indentation(at: last.range.lowerBound)
-        return TextEdit(insert: "," + ending + file.style.lay(entry, base: base), at: last.range.upperBound)
+        let line = file.style.lay(entry, base: file.indentation(at: last.range.lowerBound))
+        let below = TextEdit(
+            insert: ending + line + (hasComma ? "," : ""),
+            at: min(file.endOfTrailingComment(after: anchor), inside.upperBound)
+        )
+        return hasComma ? [below] : [TextEdit(insert: ",", at: end), below]
+    }
+
+    private func fillEmpty(with entry: String, in file: EditableSource) -> [TextEdit] {
+        let ending = file.style.lineEnding
+        let base = file.indentation(at: inside.lowerBound)
+        let line = file.style.lay(entry, base: base + file.style.indent)
+        if file.isBlank(inside) { return [TextEdit(range: inside, replacement: ending + line + ending + base)] }
+        let close = inside.upperBound
+        if file.startsLine(close) { return [TextEdit(insert: line + ending, at: file.lineStart(of: close))] }
+        let blanks = file.blanks(before: close, from: inside.lowerBound)
+        return [TextEdit(range: blanks, replacement: ending + line + ending + base)]
     }
 }

@@ -20,26 +20,36 @@ package struct StoredPropertyEdit: WiringEdit {
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let owner = file.type(named: type), let body = file.source.declarations[owner].body else { return nil }
+        if file.members(of: owner).contains(where: { file.isVariable(named: name, at: $0) }) { return [] }
         let members = file.source.declarations.filter { $0.parent == owner }
-        let stored = members.filter { $0.kind == .variable && $0.body == nil && !$0.modifiers.contains("static") }
-        if stored.contains(where: { $0.name == name }) { return [] }
+        let stored = members.filter { $0.isStored && $0.conditions == file.source.declarations[owner].conditions }
         let ending = file.style.lineEnding
         let base = file.indentation(at: file.source.declarations[owner].range.lowerBound) + file.style.indent
-        if let successor = stored.first(where: { $0.name == before }) {
-            return [TextEdit(insert: base + declaration + ending, at: file.lineStart(of: successor.range.lowerBound))]
+        let line = file.style.lay(declaration, base: base)
+        if let successor = stored.first(where: { $0.name == before }), file.startsLine(successor.range.lowerBound) {
+            return [TextEdit(insert: line + ending, at: file.startWithComments(of: successor.range.lowerBound))]
         }
         let initializer = members.first { $0.kind == .initializer }
         // Only what stands before the initialiser, so that the property joins its like.
-        let last = stored.last { $0.range.upperBound <= (initializer?.range.lowerBound ?? .max) }
-        if let last {
-            let end = file.endOfTrailingComment(after: last.range.upperBound)
-            return [TextEdit(insert: ending + base + declaration, at: end)]
+        if let last = stored.last(where: { $0.range.upperBound <= (initializer?.range.lowerBound ?? .max) }) {
+            return [file.append(line, after: last.range.upperBound, close: body.upperBound)]
         }
-        if let first = members.first {
-            let start = file.lineStart(of: first.range.lowerBound)
-            return [TextEdit(insert: base + declaration + ending + ending, at: start)]
-        }
-        return MemberEdit(type: type, member: declaration, name: name, isSpaced: false).edits(in: file)
-            ?? [TextEdit(insert: ending + base + declaration + ending, at: body.lowerBound)]
+        return MemberEdit(type: type, member: declaration, name: nil, isSpaced: !members.isEmpty, isFirst: true)
+            .edits(in: file)
+    }
+}
+
+extension Declaration {
+    /// A variable of the instance that has no accessors.
+    var isStored: Bool {
+        kind == .variable && body == nil && !modifiers.contains("static") && !modifiers.contains("class")
+    }
+}
+
+extension EditableSource {
+    /// True for a property of the instance, stored or computed.
+    func isVariable(named name: String, at index: Int) -> Bool {
+        let declaration = source.declarations[index]
+        return declaration.kind == .variable && declaration.name == name && !declaration.modifiers.contains("static")
     }
 }

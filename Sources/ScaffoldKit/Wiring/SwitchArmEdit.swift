@@ -21,31 +21,40 @@ package struct SwitchArmEdit: WiringEdit {
     package var text: String { arm }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        guard let owner = file.type(named: type),
-            let body = file.members(of: owner)
-                .map({ file.source.declarations[$0] })
-                .first(where: { $0.kind == .func && $0.name == function })?.bodyTokens,
-            let statement = file.source.switches(in: body).first
-        else { return nil }
+        guard let owner = file.type(named: type) else { return nil }
+        let statement = file.members(of: owner).lazy
+            .map { file.source.declarations[$0] }
+            .filter { $0.kind == .func && $0.name == function }
+            .compactMap { $0.bodyTokens.flatMap { file.source.switches(in: $0).first } }
+            .first
+        guard let statement else { return nil }
         if statement.arms.contains(where: { handles($0, in: file) }) { return [] }
         let keywordBase = file.indentation(at: statement.range.lowerBound)
         let ending = file.style.lineEnding
-        if let last = statement.arms.last(where: { !$0.isDefault && $0.conditions.isEmpty }) {
-            let base = file.indentation(at: last.range.lowerBound)
-            let end = file.endOfTrailingComment(after: last.range.upperBound)
-            return [TextEdit(insert: ending + file.style.lay(arm, base: base), at: end)]
+        let plain = statement.arms.filter(\.conditions.isEmpty)
+        if let last = plain.last(where: { !$0.isDefault && !fallsThrough($0, in: file) }) {
+            let start = last.range.lowerBound
+            let base = file.startsLine(start) ? file.indentation(at: start) : keywordBase
+            let text = file.style.lay(arm, base: base)
+            return [file.append(text, after: last.range.upperBound, close: statement.body.upperBound)]
         }
-        if let first = statement.arms.first(where: { $0.isDefault && $0.conditions.isEmpty }) {
+        // Nothing may come between an arm that falls through and the next, so the new one goes in front.
+        if let first = plain.first, file.startsLine(first.range.lowerBound) {
             let base = file.indentation(at: first.range.lowerBound)
-            let start = file.lineStart(of: first.range.lowerBound)
+            let start = file.startWithComments(of: first.range.lowerBound)
             return [TextEdit(insert: file.style.lay(arm, base: base) + ending, at: start)]
         }
         let text = file.style.lay(arm, base: keywordBase)
-        if file.bytes[statement.body].allSatisfy({ $0.isBlank || $0.isLineEnd }) {
+        if file.isBlank(statement.body) {
             return [TextEdit(range: statement.body, replacement: ending + text + ending + keywordBase)]
         }
         guard file.startsLine(statement.body.upperBound) else { return nil }
         return [TextEdit(insert: text + ending, at: file.lineStart(of: statement.body.upperBound))]
+    }
+
+    private func fallsThrough(_ arm: SwitchArm, in file: EditableSource) -> Bool {
+        guard let last = arm.bodyTokens.last else { return false }
+        return file.text(ofToken: last) == "fallthrough"
     }
 
     /// True where one of the arm's patterns is `.caseName`, however it is bound or qualified.

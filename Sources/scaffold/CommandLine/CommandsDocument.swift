@@ -5,7 +5,9 @@ enum CommandsDocument {
 
     static func render(_ program: ProgramSpec) -> String {
         var lines = ["# Commands", ""]
-        lines += ["<!-- Rendered from the command descriptions by CommandsDocumentTests; RECORD=1 renders it anew. -->", ""]
+        lines += [
+            "<!-- Rendered from the command descriptions by CommandsDocumentTests; RECORD=1 renders it anew. -->", "",
+        ]
         lines += ["\(program.summary).", "", renderReadmeCommandTable(program), ""]
         lines += preamble
         for command in program.commands { lines += section(of: command) }
@@ -32,7 +34,7 @@ enum CommandsDocument {
     static func renderReadmeCommandTable(_ program: ProgramSpec) -> String {
         var lines = [tableStart, "| command | |", "|---|---|"]
         for command in program.commands {
-            lines.append("| `\(escaped(command.name))` | \(escaped(command.summary)) |")
+            lines.append("| `\(escaped(command.name))` | \(prose(command.summary)) |")
         }
         lines.append(tableEnd)
         return lines.joined(separator: "\n")
@@ -40,17 +42,17 @@ enum CommandsDocument {
 
     private static func section(of command: CommandSpec) -> [String] {
         var lines = ["## \(command.name)", "", command.summary + ".", "", "```", command.usage, "```", ""]
-        for paragraph in command.discussion { lines += [paragraph, ""] }
+        for paragraph in command.discussion { lines += [prose(paragraph), ""] }
         if !command.arguments.isEmpty {
             lines += ["| argument | |", "|---|---|"]
-            lines += command.arguments.map { "| `\(escaped($0.usage))` | \(escaped($0.fullHelp)) |" }
+            lines += command.arguments.map { "| `\(escaped($0.usage))` | \(prose($0.fullHelp)) |" }
             lines.append("")
         }
         for group in OptionSpec.Group.allCases {
             let options = command.options.filter { $0.group == group }
             if options.isEmpty { continue }
             lines += ["| \(group.rawValue.lowercased()) | |", "|---|---|"]
-            lines += options.map { "| `\(escaped($0.usage))` | \(escaped($0.fullHelp)) |" }
+            lines += options.map { "| `\(escaped($0.usage))` | \(prose($0.fullHelp)) |" }
             lines.append("")
         }
         if !command.examples.isEmpty {
@@ -62,6 +64,11 @@ enum CommandsDocument {
             lines += ["```", ""]
         }
         return lines
+    }
+
+    /// Outside code, where `<Name>` would be taken for a tag.
+    private static func prose(_ text: String) -> String {
+        escaped(text).split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\<")
     }
 
     private static func escaped(_ text: String) -> String {

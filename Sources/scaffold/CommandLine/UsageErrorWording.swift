@@ -7,7 +7,8 @@ extension UsageError {
         case .unknownCommand(let name, _): "unknown command '\(name)'"
         case .unknownOption(let option, let command?, _, _): "unknown option '\(option)' for '\(command)'"
         case .unknownOption(let option, nil, _, _): "unknown option '\(option)'"
-        case .editedDash(let argument, _): "'\(argument)' starts with a dash that isn't '-'; an editor may have changed it"
+        case .editedDash(let argument, _):
+            "'\(argument)' starts with a dash that isn't '-'; an editor may have changed it"
         case .repeatedOption(let option, _): "'\(option)' is given twice"
         case .unexpectedValue(let option, let value): "'\(option)' takes no value, but has '\(value)'"
         case .missingValue(let option, let placeholder): "'\(option)' needs a value: \(option) <\(placeholder)>"

@@ -5,7 +5,8 @@ struct AddNavigatorCommand: Command {
     private static let outgoing = OptionSpec(
         "outgoing",
         value: .repeated(placeholder: "CASE"),
-        help: "A destination outside the feature, as an enum case: 'characterDetail(identifier: Int)'. Adds the case, a "
+        help:
+            "A destination outside the feature, as an enum case: 'characterDetail(identifier: Int)'. Adds the case, a "
             + "navigator method that goes there, its tests, and the redirect."
     )
 
@@ -58,7 +59,9 @@ struct AddNavigatorCommand: Command {
         return Outcome(
             plan,
             made: "Screen \(plan.screen ?? "") of feature \(plan.feature) has its navigator.",
-            next: items.isEmpty ? ["scaffold add-navigator \(plan.screen ?? "") --feature \(plan.feature) --outgoing <case>"] : ["swift test"]
+            next: items.isEmpty
+                ? ["scaffold add-navigator \(plan.screen ?? "") --feature \(plan.feature) --outgoing <case>"]
+                : ["swift test"]
         )
     }
 }

@@ -59,7 +59,12 @@ enum EnumListingOutcome {
     private static func all(in tree: any FileTree, prefix: String) throws(Failure) -> [Source] {
         var found: [FoundFile] = []
         for suffix in [".swift", ".swiftinterface"] {
-            found += try tree.files(below: [.root], suffix: suffix, containingAny: [Array("enum".utf8)], skip: isSkipped)
+            found += try tree.files(
+                below: [.root],
+                suffix: suffix,
+                containingAny: [Array("enum".utf8)],
+                skip: isSkipped
+            )
         }
         return found.sorted { $0.path < $1.path }
             .map { Source(file: (prefix == "./" ? "" : prefix) + $0.path.string, bytes: $0.bytes) }

@@ -7,7 +7,10 @@ enum FeatureListing {
     static func outcome(in workspace: Workspace) throws(Failure) -> Outcome {
         let features = try workspace.features()
         var outcome = Outcome()
-        outcome.report = TextTable.lines(features.map { [$0.name, $0.module, $0.path.string] }, none: "No feature yet.")
+        outcome.report = TextTable.lines(
+            features.map { [$0.name, $0.module, $0.path.string] },
+            none: "No feature yet."
+        )
         outcome.result = FeaturesResult(
             features: features.map { .init(name: $0.name, module: $0.module, path: $0.path.string) }
         )
@@ -78,7 +81,9 @@ enum TemplateListing {
             none: "No template."
         )
         outcome.result = TemplatesResult(
-            templates: templates.map { .init(name: $0.name, source: $0.isOwn ? "workspace" : "embedded", files: $0.files) }
+            templates: templates.map {
+                .init(name: $0.name, source: $0.isOwn ? "workspace" : "embedded", files: $0.files)
+            }
         )
         return outcome
     }

@@ -65,4 +65,12 @@ struct NewFeatureCommand: Command {
             ]
         )
     }
+
+    /// `character_list` beside a feature that was made as `character-list` is the same module from two producers.
+    private func refuseOtherSpelling(in context: PlanningContext) throws(Failure) {
+        let upperCamel = try Name.given(name).upperCamel
+        guard context.existing == .refuse, name != upperCamel else { return }
+        guard try context.workspace.features().contains(where: { $0.name == upperCamel }) else { return }
+        throw Failure(.name(.taken(name: name, kind: .feature, existing: upperCamel)))
+    }
 }

@@ -12,7 +12,8 @@ struct SyncRedirectsCommand: Command {
     )
     private static let rewrite = OptionSpec(
         "rewrite",
-        help: "Put the table's file into its usual shape, where it was changed into one that can't be edited. Right-hand "
+        help:
+            "Put the table's file into its usual shape, where it was changed into one that can't be edited. Right-hand "
             + "sides are kept."
     )
 

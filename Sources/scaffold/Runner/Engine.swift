@@ -39,18 +39,20 @@ extension Engine {
         }
     )
 
-    private static let openOnDisk:
-        @Sendable (Place, String?, String) throws(Failure) -> Workspace = { place, explicit, directory throws(Failure) in
-            switch place {
-            case .workspace:
-                return try Workspace.find(from: directory, explicit: explicit)
-            case .folder(let path):
-                let base = absolute(explicit ?? "", from: directory)
-                let root = absolute(path, from: base)
-                let name = root.split(separator: "/").last.map(String.init) ?? "App"
-                return Workspace(root: root, configuration: Configuration(app: name), tree: DiskTree(root: root))
-            }
+    private static let openOnDisk: @Sendable (Place, String?, String) throws(Failure) -> Workspace = {
+        place,
+        explicit,
+        directory throws(Failure) in
+        switch place {
+        case .workspace:
+            return try Workspace.find(from: directory, explicit: explicit)
+        case .folder(let path):
+            let base = absolute(explicit ?? "", from: directory)
+            let root = absolute(path, from: base)
+            let name = root.split(separator: "/").last.map(String.init) ?? "App"
+            return Workspace(root: root, configuration: Configuration(app: name), tree: DiskTree(root: root))
         }
+    }
 
     /// A path as seen from a folder.
     static func absolute(_ path: String, from folder: String) -> String {

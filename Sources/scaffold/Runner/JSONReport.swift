@@ -1,9 +1,10 @@
+import ScaffoldKit
+
 #if canImport(FoundationEssentials)
 import FoundationEssentials
 #else
 import Foundation
 #endif
-import ScaffoldKit
 
 /// A report as one JSON object; `docs/json.md` describes it. Keys are sorted, so that equal reports are equal bytes.
 struct JSONReport: Encodable {

@@ -16,7 +16,6 @@ struct Report {
 
     let command: String
     var status = RunStatus.done
-    var mode = Outcome.Mode.change
     var changes = Changeset()
     /// True once the changes were made.
     var isWritten = false

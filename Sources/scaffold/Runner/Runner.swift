@@ -40,7 +40,10 @@ struct Runner {
     }
 
     private func run(
-        _ command: any Command, named name: String, _ options: RunOptions, from directory: String
+        _ command: any Command,
+        named name: String,
+        _ options: RunOptions,
+        from directory: String
     ) -> Int32 {
         var report = Report(command: name)
         var root = directory
@@ -66,7 +69,9 @@ struct Runner {
     }
 
     private func context(
-        for workspace: Workspace, _ options: RunOptions, from directory: String
+        for workspace: Workspace,
+        _ options: RunOptions,
+        from directory: String
     ) -> PlanningContext {
         let base = Engine.absolute(options.workspace ?? "", from: directory)
         let engine = engine
@@ -79,9 +84,11 @@ struct Runner {
     }
 
     private func carryOut(
-        _ outcome: Outcome, in root: String, _ options: RunOptions, _ report: inout Report
+        _ outcome: Outcome,
+        in root: String,
+        _ options: RunOptions,
+        _ report: inout Report
     ) throws(Failure) {
-        report.mode = outcome.mode
         report.diagnostics += outcome.diagnostics
         report.report = outcome.report
         report.result = outcome.result

@@ -1,14 +1,15 @@
-    private(set) var {{ outgoing.method }}Calls:{% if feature.name|count > 20 %}
-        {% else %} {% endif %}[{{ feature.outgoing }}] = []
+    private(set) var {{ outgoing.method }}Calls: [AnyNavigation] = []
 
     func {{ outgoing.method }}({% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
         {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %}) {
         {{ outgoing.method }}Calls.append(
-            .{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
+            AnyNavigation(
+                {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
-                {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% if not forloop.last %},{% endif %}
+                    {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
-            ){% endif %}
+                ){% endif %}
+            )
         )
     }

@@ -33,8 +33,10 @@ struct CommandsDocumentTests {
         }
     }
 
-    @Test("Summaries are one line without a full stop, and each command has an example",
-        arguments: AllCommands.program.commands)
+    @Test(
+        "Summaries are one line without a full stop, and each command has an example",
+        arguments: AllCommands.program.commands
+    )
     func summary(_ command: CommandSpec) {
         #expect(!command.summary.isEmpty)
         #expect(!command.summary.hasSuffix("."))

@@ -13,7 +13,8 @@ struct ExampleTests {
             let words = shellWords(part).dropFirst()
 
             // When
-            guard case .run(let spec, let parsed) = try CommandLineParser(AllCommands.program).parse(Array(words)) else {
+            guard case .run(let spec, let parsed) = try CommandLineParser(AllCommands.program).parse(Array(words))
+            else {
                 Issue.record("not a command: \(part)")
                 return
             }

@@ -17,7 +17,10 @@ struct UsageErrorWordingTests {
             (UsageError.unknownCommand("lst", nearest: "list"), "did you mean 'list'?"),
             (.editedDash("—dry-run", meant: "--dry-run"), "did you mean '--dry-run'?"),
             (.unknownOption("--x", command: "list", nearest: nil, owner: "init"), "'--x' is an option of 'init'"),
-            (.unknownOption("--x", command: "list", nearest: nil, owner: nil), "see 'scaffold help list' for its options"),
+            (
+                .unknownOption("--x", command: "list", nearest: nil, owner: nil),
+                "see 'scaffold help list' for its options"
+            ),
             (
                 .unknownValue(of: "<subject>", value: "screen", choices: ["screens", "enums"], nearest: "screens"),
                 "did you mean 'screens'? one of: screens, enums"

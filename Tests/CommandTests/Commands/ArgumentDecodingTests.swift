@@ -33,7 +33,11 @@ struct ArgumentDecodingTests {
     func newFeature() throws {
         let sut = try decode(
             NewFeatureCommand.self,
-            "Characters", "--screen=List", "--without", "tracker, navigator", "--no-wiring"
+            "Characters",
+            "--screen=List",
+            "--without",
+            "tracker, navigator",
+            "--no-wiring"
         )
         #expect(sut.name == "Characters")
         #expect(sut.screen == "List")

@@ -25,7 +25,8 @@ struct ReadmeTests {
             let result = try Binary.shell("\"$SCAFFOLD\" \(arguments) 2>&1", in: directory)
 
             // Then
-            let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init).dropLast()
+            let lines = result.output.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+                .dropLast()
             #expect(
                 ConsoleBlock.matches(Array(lines), command.output),
                 "\(command.line) printed:\n\(result.output)\nbut shown is:\n\(command.output.joined(separator: "\n"))"

@@ -76,10 +76,13 @@ struct WorkspaceTests {
         }
     }
 
-    @Test("Each command without a workspace is trouble", arguments: [
-        "new-feature A", "add-screen A --feature B", "add-navigator --feature A", "sync-redirects",
-        "sync-redirects --check", "redirect A.b C.d", "list", "list screens", "list enums",
-    ])
+    @Test(
+        "Each command without a workspace is trouble",
+        arguments: [
+            "new-feature A", "add-screen A --feature B", "add-navigator --feature A", "sync-redirects",
+            "sync-redirects --check", "redirect A.b C.d", "list", "list screens", "list enums",
+        ]
+    )
     func noWorkspace(line: String) throws {
         try inTemporaryFolder { folder in
             let result = try Binary.shell("$SCAFFOLD \(line)", in: folder)
@@ -92,7 +95,10 @@ struct WorkspaceTests {
     @Test("A broken scaffold.json is named with its place")
     func brokenConfiguration() throws {
         try inTemporaryFolder { folder in
-            let result = try Binary.shell("printf '{\\n  \"ap\": \"Demo\"\\n}' > scaffold.json; $SCAFFOLD list", in: folder)
+            let result = try Binary.shell(
+                "printf '{\\n  \"ap\": \"Demo\"\\n}' > scaffold.json; $SCAFFOLD list",
+                in: folder
+            )
             #expect(result.status == 2)
             #expect(result.error.contains("scaffold.json:2:3: error: unknown key 'ap'"))
         }

@@ -67,7 +67,8 @@ struct JSONReportTests {
 
     private static var enums: EnumListing {
         var listing = EnumListing()
-        let text = "#if BETA\npublic enum A: Hashable { case a\n#if C\ncase b(Int, title: String? = nil)\n#endif\n}\n#endif\n"
+        let text =
+            "#if BETA\npublic enum A: Hashable { case a\n#if C\ncase b(Int, title: String? = nil)\n#endif\n}\n#endif\n"
         if let source = try? SourceFile(Array(text.utf8)) { listing.append(source, file: "A.swift") }
         return listing
     }

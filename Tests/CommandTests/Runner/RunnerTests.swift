@@ -120,8 +120,8 @@ struct RunnerTests {
 
     @Test("Paths are told as seen from the working directory")
     func prefix() {
-        #expect(run("fake", "work", "-C", "/work/Other") == 0)
-        #expect(recorder.output.contains("modify  /work/Other/Package.swift\n"))
+        #expect(run("fake", "work", "-C", "/apps/Other") == 0)
+        #expect(recorder.output.contains("modify  /apps/Other/Package.swift\n"))
     }
 
     @Test("A missing workspace is an error")

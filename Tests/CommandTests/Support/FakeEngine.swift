@@ -19,7 +19,7 @@ final class FakeEngine: @unchecked Sendable {
                 self.record("open")
                 if explicit == "/missing" { throw Failure(.configuration(.noWorkspaceIn("/missing"))) }
                 return Workspace(
-                    root: explicit ?? "/work/Demo",
+                    root: explicit ?? "/apps/Demo",
                     configuration: Configuration(app: "Demo"),
                     tree: MemoryTree()
                 )

@@ -70,8 +70,10 @@ struct JSONSchema {
         case is [String: Any]: return "object"
         case let number as NSNumber:
             // A Boolean is stored as a number of one character.
-            return String(cString: number.objCType) == "c" ? "boolean" : number.doubleValue.rounded() == number.doubleValue
-                ? "integer" : "number"
+            return String(cString: number.objCType) == "c"
+                ? "boolean"
+                : number.doubleValue.rounded() == number.doubleValue
+                    ? "integer" : "number"
         default: return "unknown"
         }
     }

@@ -22,9 +22,12 @@ struct JSONSchemaTests {
         "Values that don't",
         arguments: [
             ("{}", "$: a is missing"), (#"{"a": "s"}"#, "$.a: string, not integer or null"),
-            (#"{"a": 1.5}"#, "$.a: number, not integer or null"), (#"{"a": true}"#, "$.a: boolean, not integer or null"),
-            (#"{"a": 1, "z": 1}"#, "$: z is not documented"), (#"{"a": 1, "b": "z"}"#, #"$.b: z is none of ["x", "y"]"#),
-            (#"{"a": 1, "c": 1}"#, "$.c: integer, not boolean"), (#"{"a": 1, "d": [1]}"#, "$.d[0]: fits 0 of 2 choices"),
+            (#"{"a": 1.5}"#, "$.a: number, not integer or null"),
+            (#"{"a": true}"#, "$.a: boolean, not integer or null"),
+            (#"{"a": 1, "z": 1}"#, "$: z is not documented"),
+            (#"{"a": 1, "b": "z"}"#, #"$.b: z is none of ["x", "y"]"#),
+            (#"{"a": 1, "c": 1}"#, "$.c: integer, not boolean"),
+            (#"{"a": 1, "d": [1]}"#, "$.d[0]: fits 0 of 2 choices"),
         ]
     )
     func differs(_ text: String, flaw: String) throws {

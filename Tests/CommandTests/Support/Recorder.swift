@@ -11,7 +11,7 @@ final class Recorder {
     var variables: [String: String] = ["TERM": "xterm"]
     var inputIsTerminal = false
     var errorIsTerminal = false
-    var workingDirectory: String? = "/work/Demo"
+    var workingDirectory: String? = "/apps/Demo"
     var outputResult = Console.WriteResult.written
 
     var console: Console {

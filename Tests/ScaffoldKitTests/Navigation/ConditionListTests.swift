@@ -1,6 +1,7 @@
-@testable import ScaffoldKit
 import SwiftScan
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("#if conditions")
 struct ConditionListTests {

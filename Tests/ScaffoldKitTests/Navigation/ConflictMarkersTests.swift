@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("Conflict markers")
 struct ConflictMarkersTests {

@@ -8,10 +8,11 @@ import Testing
 struct EmittedTableTests {
     static let shapes = [
         "plain", "a(in: Int)", "b(Int, String)", "c(from: Int, to: Int)", "e(_ id: Int)", "f(ids: [Int]?)",
-        "`default`", "`self`", "`init`", "`go home`(`the label`: Int)", "k(let: Int, var: Int, `inout`: Int)",
+        "`default`", "`self`", "`init`", "`go home`(`the label`: Int)", "k(`let`: Int, `var`: Int, `inout`: Int)",
         "m(any: Int, some: Int, await: Int, copy: Int, consume: Int, each: Int, unsafe: Int, async: Int)",
         "n(long: Int, longer: Int, longest: Int, evenLonger: Int, stillLonger: Int, theVeryLongest: Int)",
-        "p(pair: (x: Int, y: Int))", "q(navigation: Int, redirect: String, TargetIncomingNavigation: Int)", "r(value: Int, Int)",
+        "p(pair: (x: Int, y: Int))", "q(navigation: Int, redirect: String, TargetIncomingNavigation: Int)",
+        "r(value: Int, Int)",
     ]
 
     static let core = """
@@ -66,7 +67,9 @@ struct EmittedTableTests {
         let table = try #require(plan.changeset.changes.first?.after)
         var second = tree
         second.contents[try #require(RelativePath(configuration.redirects.table))] = table
-        for decision in ["HomeOutgoingNavigation.other none", "HomeOutgoingNavigation.targetBeta TargetIncomingNavigation.e"] {
+        for decision in [
+            "HomeOutgoingNavigation.other none", "HomeOutgoingNavigation.targetBeta TargetIncomingNavigation.e",
+        ] {
             let words = decision.split(separator: " ").map(String.init)
             plan = try DecideRedirect.plan(
                 tree: second,
@@ -79,7 +82,8 @@ struct EmittedTableTests {
         let sources = second.contents.sorted { $0.key < $1.key }
             .filter { $0.key.string.hasSuffix(".swift") }
             .map { String(decoding: $0.value, as: UTF8.self) }
-        let text = Self.core
+        let text =
+            Self.core
             + sources.joined(separator: "\n").split(separator: "\n", omittingEmptySubsequences: false)
             .filter { !$0.hasPrefix("import ") }.joined(separator: "\n")
         return try Compiler.diagnostics(of: text, flags: flags)

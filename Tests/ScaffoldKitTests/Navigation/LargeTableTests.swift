@@ -27,7 +27,9 @@ struct LargeTableTests {
         #expect(plan.redirects.count == 600)
         #expect(try SyncRedirects.plan(tree: tree, configuration: configuration, mode: .check).isStale == false)
         let folder = try #require(RelativePath("Features/F150y/Sources/O.swift"))
-        tree.contents[folder] = Array("public enum F150yOutgoingNavigation: OutgoingNavigationContract { case f1x }".utf8)
+        tree.contents[folder] = Array(
+            "public enum F150yOutgoingNavigation: OutgoingNavigationContract { case f1x }".utf8
+        )
         let second = try SyncRedirects.plan(tree: tree, configuration: configuration, mode: .sync)
         #expect(second.redirects.filter(\.isNew).map(\.outgoing) == ["F150yOutgoingNavigation.f1x"])
     }
@@ -35,7 +37,9 @@ struct LargeTableTests {
     @Test("an enum of two thousand cases")
     func cases() throws {
         let configuration = Configuration(app: "Demo")
-        let cases = (0..<2_000).map { "    case target(n\($0)x: Int)".replacing("target(", with: "targetN\($0)x(") + "\n" }
+        let cases = (0..<2_000).map {
+            "    case target(n\($0)x: Int)".replacing("target(", with: "targetN\($0)x(") + "\n"
+        }
         let incoming = (0..<2_000).map { "    case n\($0)x(n\($0)x: Int)\n" }
         var tree = MemoryTree(texts: [
             "AppKit/Sources/A.swift": "",

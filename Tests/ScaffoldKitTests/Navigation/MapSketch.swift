@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import SwiftScan
+
+@testable import ScaffoldKit
 
 /// A navigation map in a few words, for tests: `"Character: main, detail(identifier: Int), list(page: Int = 0)"` is
 /// `CharacterIncomingNavigation` in module `DemoCharacter`.

@@ -32,7 +32,11 @@ struct NavigationScannerTests {
             "public enum A: OutgoingNavigationContract { case a }",
             gives: "out DemoHome.A: a"
         ),
-        Example("by any name", "public enum Whatever: IncomingNavigationContract { case a }", gives: "in DemoHome.Whatever: a"),
+        Example(
+            "by any name",
+            "public enum Whatever: IncomingNavigationContract { case a }",
+            gives: "in DemoHome.Whatever: a"
+        ),
         Example("a name alone doesn't count", "public enum HomeOutgoingNavigation { case OutgoingNavigationContract }"),
         Example(
             "qualified with the core module",
@@ -324,7 +328,9 @@ struct NavigationScannerTests {
     private static func words(_ map: NavigationMap) -> [String] {
         func words(_ role: String, _ navigation: NavigationEnum) -> String {
             let cases = navigation.cases.map { item in
-                let payload = item.payload.map { "\($0.label ?? "_"): \($0.type.canonical)" + ($0.hasDefault ? "=" : "") }
+                let payload = item.payload.map {
+                    "\($0.label ?? "_"): \($0.type.canonical)" + ($0.hasDefault ? "=" : "")
+                }
                 let conditions = item.conditions.map { " #if \($0.expression)" }.joined()
                 return item.name + (payload.isEmpty ? "" : "(\(payload.joined(separator: ", ")))") + conditions
             }
@@ -349,7 +355,9 @@ struct NavigationScannerTests {
         } catch {
             failure = error
         }
-        let places = failure?.diagnostics.map { "\($0.location?.path.string ?? ""):\($0.location?.line ?? 0) \($0.fact.code)" }
+        let places = failure?.diagnostics.map {
+            "\($0.location?.path.string ?? ""):\($0.location?.line ?? 0) \($0.fact.code)"
+        }
         #expect(
             places == [
                 "Features/A/Sources/A.swift:1 scan.not-understood", "Features/C/Sources/C.swift:2 scan.not-understood",

@@ -23,7 +23,9 @@ struct RedirectFixture: Sendable, CustomTestStringConvertible {
     static func all() -> [RedirectFixture] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         return names.filter { $0.hasSuffix(".txt") }.sorted().compactMap { name in
-            guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else { return nil }
+            guard let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8) else {
+                return nil
+            }
             return RedirectFixture(name: String(name.dropLast(4)), text: text)
         }
     }
@@ -36,7 +38,8 @@ struct RedirectFixture: Sendable, CustomTestStringConvertible {
             if let section { fixture.sections.append((section, lines.map { $0 + "\n" }.joined())) }
             lines = []
         }
-        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0) {
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).dropLast(text.hasSuffix("\n") ? 1 : 0)
+        {
             if line.hasPrefix("=== ") {
                 close(&self)
                 section = String(line.dropFirst(4))
@@ -64,7 +67,9 @@ struct RedirectFixture: Sendable, CustomTestStringConvertible {
 
     var tree: MemoryTree {
         var texts: [String: String] = [:]
-        if values("without") != ["app"] { texts["AppKit/Sources/AppContainer.swift"] = "public struct AppContainer {}\n" }
+        if values("without") != ["app"] {
+            texts["AppKit/Sources/AppContainer.swift"] = "public struct AppContainer {}\n"
+        }
         for (role, suffix) in [("out", "Outgoing"), ("in", "Incoming")] {
             for value in values(role) {
                 let parts = value.split(separator: ":", maxSplits: 1).map { $0.trimmed }

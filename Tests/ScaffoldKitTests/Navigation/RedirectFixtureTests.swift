@@ -70,7 +70,10 @@ struct RedirectFixtureTests {
         var second = tree
         second.contents[table] = after
         let plan = try fixture.plan(second)
-        #expect(plan.changeset.isEmpty, "a second run changes \(String(decoding: plan.changeset.changes.first?.after ?? [], as: UTF8.self))")
+        #expect(
+            plan.changeset.isEmpty,
+            "a second run changes \(String(decoding: plan.changeset.changes.first?.after ?? [], as: UTF8.self))"
+        )
         #expect(!plan.isStale)
     }
 
@@ -80,7 +83,8 @@ struct RedirectFixtureTests {
                 "\(location.path):\(location.line ?? 0):\(location.column ?? 0): "
             }
             let help = diagnostic.fact.help.map { $0.split(separator: "\n").map { "    \($0)\n" }.joined() } ?? ""
-            return (place ?? "") + "\(diagnostic.severity.rawValue): [\(diagnostic.fact.code)] \(diagnostic.fact.message)\n" + help
+            return (place ?? "")
+                + "\(diagnostic.severity.rawValue): [\(diagnostic.fact.code)] \(diagnostic.fact.message)\n" + help
         }.joined()
     }
 

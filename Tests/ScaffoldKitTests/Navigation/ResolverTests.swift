@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("Resolver")
 struct ResolverTests {
@@ -21,9 +22,21 @@ struct ResolverTests {
     }
 
     static let featureAndCase = [
-        Example("characterDetail(identifier: Int)", in: "Character: main, detail(identifier: Int)", gives: "Character.detail"),
-        Example("charactersDetail(identifier: Int)", in: "Character: detail(identifier: Int)", gives: "Character.detail"),
-        Example("characterDetail(identifier: Int)", in: "Characters: detail(identifier: Int)", gives: "Characters.detail"),
+        Example(
+            "characterDetail(identifier: Int)",
+            in: "Character: main, detail(identifier: Int)",
+            gives: "Character.detail"
+        ),
+        Example(
+            "charactersDetail(identifier: Int)",
+            in: "Character: detail(identifier: Int)",
+            gives: "Character.detail"
+        ),
+        Example(
+            "characterDetail(identifier: Int)",
+            in: "Characters: detail(identifier: Int)",
+            gives: "Characters.detail"
+        ),
         Example("faqEntry", in: "FAQ: main, entry", gives: "FAQ.entry"),
         Example("FAQEntry", in: "Faq: main, entry", gives: "Faq.entry"),
         Example("oauthLogin", in: "OAuth: login, main", gives: "OAuth.login"),
@@ -124,8 +137,16 @@ struct ResolverTests {
             gives: "Character.detail"
         ),
         Example("characterDetail(id: Swift.Int)", in: "Character: detail(id: Int)", gives: "Character.detail"),
-        Example("characterDetail(id: Int)", in: "Character: detail(id: Int, tab: Tab = .first)", gives: "Character.detail"),
-        Example("characterDetail(id: Int)", in: "Character: detail(tab: Tab = .first, id: Int)", gives: "Character.detail"),
+        Example(
+            "characterDetail(id: Int)",
+            in: "Character: detail(id: Int, tab: Tab = .first)",
+            gives: "Character.detail"
+        ),
+        Example(
+            "characterDetail(id: Int)",
+            in: "Character: detail(tab: Tab = .first, id: Int)",
+            gives: "Character.detail"
+        ),
         Example("characterDetail(id: Int)", in: "Character: detail(id: Int, tab: Tab)", gives: nil),
         Example("characterDetail(a: Int, b: Int)", in: "Character: detail(b: Int, a: Int)", gives: nil),
         Example("characterDetail(a: Int, b: Int)", in: "Character: detail(a: Int)", gives: nil),
@@ -214,7 +235,11 @@ struct ResolverTests {
         )
         let resolver = Resolver(map: map, configuration: Configuration(app: "Demo"))
         let found = map.outgoing.map { from in
-            if case .found(let destination, _) = resolver.resolve(from.cases[0], of: from) { destination.name } else { "none" }
+            if case .found(let destination, _) = resolver.resolve(from.cases[0], of: from) {
+                destination.name
+            } else {
+                "none"
+            }
         }
         #expect(
             found == [

@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("What the scan passes by")
 struct ScanScopeTests {
@@ -49,7 +50,9 @@ struct ScanScopeTests {
     @Test("a pattern takes time in proportion to the path, whatever its stars")
     func stars() throws {
         let pattern = ExcludePattern(String(repeating: "**/", count: 50) + String(repeating: "*a", count: 40) + "b")
-        let path = try #require(RelativePath(String(repeating: String(repeating: "a", count: 60) + "/", count: 40) + "c"))
+        let path = try #require(
+            RelativePath(String(repeating: String(repeating: "a", count: 60) + "/", count: 40) + "c")
+        )
         #expect(!pattern.matches(path))
     }
 }

@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("Names in generated code")
 struct SwiftNameTests {

@@ -1,5 +1,6 @@
-@testable import ScaffoldKit
 import Testing
+
+@testable import ScaffoldKit
 
 @Suite("Type spelling")
 struct TypeSpellingTests {

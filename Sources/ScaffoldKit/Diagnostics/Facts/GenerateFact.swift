@@ -2,6 +2,8 @@
 package enum GenerateFact: FactArea {
     /// A file is there and isn't what would be written.
     case differs
+    /// Closes a list of such files.
+    case someDiffer(count: Int)
     /// `init` into a folder that has something in it.
     case folderNotEmpty(String)
     /// `init` into a folder whose `scaffold.json` is another app's.
@@ -15,7 +17,6 @@ package enum GenerateFact: FactArea {
     case payload(String, PayloadFlaw)
     /// The enum has a case of this name with another payload.
     case caseTaken(enum: String, item: String)
-    case nothingToNavigate
     /// A note: a test needs a value of this type, and none is known.
     case noSample(type: String)
 
@@ -23,12 +24,14 @@ package enum GenerateFact: FactArea {
         case notSwift
         case caseName(String)
         case closure(String)
+        case notHashable(String)
         case labelTwice
     }
 
     package var code: String {
         switch self {
         case .differs: "generate.differs"
+        case .someDiffer: "generate.some-differ"
         case .folderNotEmpty: "generate.folder-not-empty"
         case .appDiffers: "generate.app-differs"
         case .featureUnknown: "generate.feature-unknown"
@@ -37,14 +40,15 @@ package enum GenerateFact: FactArea {
         case .screenMissing: "generate.screen-missing"
         case .payload: "generate.payload"
         case .caseTaken: "generate.case-taken"
-        case .nothingToNavigate: "generate.nothing-to-navigate"
         case .noSample: "generate.no-sample"
         }
     }
 
     package var message: String {
         switch self {
-        case .differs: "is there already and differs from what would be written"
+        case .differs: "there already, and not as it would be written"
+        case .someDiffer(1): "a file is in the way; nothing was written"
+        case .someDiffer(let count): "\(count) files are in the way; nothing was written"
         case .folderNotEmpty(let folder): "'\(folder)' is there already and not empty"
         case .appDiffers(let app, let configured): "the folder's scaffold.json is of '\(configured)', not of '\(app)'"
         case .featureUnknown(let name, _, _): "there is no feature '\(name)'"
@@ -54,17 +58,19 @@ package enum GenerateFact: FactArea {
         case .payload(let text, .notSwift): "'\(text)' can't be read as the payload of a case"
         case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a navigation case"
         case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
+        case .payload(_, .notHashable(let type)): "a payload must be Hashable, and '\(type)' is not"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
-        case .nothingToNavigate: "the navigator is there already, and no --outgoing case was given"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
         }
     }
 
     package var help: String? {
         switch self {
-        case .differs: "keep it with --skip-existing, replace it with --force, or see what differs with --diff --force"
         case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
+        case .differs: nil
+        case .someDiffer:
+            "--skip-existing keeps such files and adds what is missing, --force replaces them, --diff --force shows what differs"
         case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"
         case .featureUnknown(_, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .featureUnknown(_, nil, let known): Self.known(known, none: "make it with `scaffold new-feature`")
@@ -75,10 +81,9 @@ package enum GenerateFact: FactArea {
         case .screenMissing(_, let known): "name one: \(known.joined(separator: ", "))"
         case .payload(_, .notSwift): "write it as Swift does: 'identifier: Int, name: String?'"
         case .payload(_, .caseName): "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
-        case .payload(_, .closure): "pass an identifier, and let the screen find what it needs"
+        case .payload(_, .closure), .payload(_, .notHashable): "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
-        case .nothingToNavigate: "add a destination: --outgoing 'characterDetail(identifier: Int)'"
         case .noSample: "write them by hand, with a value of your own"
         }
     }

@@ -140,7 +140,9 @@ final class EnumCollector: SyntaxVisitor {
     /// What one entry of an inheritance clause names.
     private func entries(_ type: TypeSyntax) -> [String] {
         if let attributed = type.as(AttributedTypeSyntax.self) { return entries(attributed.baseType) }
-        if let composition = type.as(CompositionTypeSyntax.self) { return composition.elements.flatMap { entries($0.type) } }
+        if let composition = type.as(CompositionTypeSyntax.self) {
+            return composition.elements.flatMap { entries($0.type) }
+        }
         if let tuple = type.as(TupleTypeSyntax.self), tuple.elements.count == 1, let only = tuple.elements.first {
             return entries(only.type)
         }

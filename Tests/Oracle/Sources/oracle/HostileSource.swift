@@ -33,7 +33,8 @@ struct HostileSource {
     private mutating func name() -> String {
         names += 1
         let plain = pick(["alpha", "beta", "größe", "open", "lazy", "actor", "x", "_y", "macro", "any", "async"])
-        return below(6) == 0 ? "`\(pick(["default", "init", "self", "case", "in", "go home", "enum"]))`" : plain + "\(names)"
+        return below(6) == 0
+            ? "`\(pick(["default", "init", "self", "case", "in", "go home", "enum"]))`" : plain + "\(names)"
     }
 
     private mutating func typeName() -> String {
@@ -107,7 +108,8 @@ struct HostileSource {
 
     private mutating func parameter() -> String {
         let label = below(3) == 0 ? "" : pick(["_ id", "id", "in", "for", "`default`", "_", "x y", "any", "inout1"])
-        let start = label.isEmpty ? "" : label + pick(["", "", " ", "/* : */"]) + ":" + pick(["", " ", " /* , */ ", "\n"])
+        let start =
+            label.isEmpty ? "" : label + pick(["", "", " ", "/* : */"]) + ":" + pick(["", " ", " /* , */ ", "\n"])
         let value = below(4) == 0 ? pick([" = ", " /* = */ = "]) + expression(2) : ""
         return start + type(below(3)) + value
     }
@@ -116,7 +118,9 @@ struct HostileSource {
         var text = name()
         if below(2) == 0 {
             let parameters = (0...below(3)).map { _ in parameter() }
-            text += pick(["", "", " ", "/* () */"]) + "(" + pick(["", "\n", " "]) + parameters.joined(separator: pick([",", ", ", " ,\n"])) + ")"
+            text +=
+                pick(["", "", " ", "/* () */"]) + "(" + pick(["", "\n", " "])
+                + parameters.joined(separator: pick([",", ", ", " ,\n"])) + ")"
         } else if below(5) == 0 {
             text += " = " + pick(["1", "-2", "\"}\"", "0x1F", "\"a, case b\""])
         }
@@ -139,7 +143,9 @@ struct HostileSource {
 
     private mutating func conditional(_ depth: Int, _ body: (inout HostileSource) -> String) -> String {
         guard below(5) == 0 else { return body(&self) }
-        let conditions = ["BETA", "os(iOS) || os(macOS)", "!DEBUG && swift(>=6.0)", "canImport(UIKit /* } */)", "( A||B )"]
+        let conditions = [
+            "BETA", "os(iOS) || os(macOS)", "!DEBUG && swift(>=6.0)", "canImport(UIKit /* } */)", "( A||B )",
+        ]
         var text = "#if " + pick(conditions) + pick(["", " // {"]) + "\n" + body(&self) + "\n"
         if below(2) == 0 { text += "#elseif " + pick(conditions) + "\n" + body(&self) + "\n" }
         if below(2) == 0 { text += "#else\n" + body(&self) + "\n" }
@@ -155,7 +161,8 @@ struct HostileSource {
         let entries = ["NavCore.Out", "A & B", "@unchecked Sendable", "C<D, E>", "~Copyable", "(F & G)", "String"]
         let count = below(3)
         guard count > 0 else { return "" }
-        return inline() + ":" + gap() + (0..<count).map { _ in pick(entries) }.joined(separator: pick([",", ", ", ",\n"]))
+        return inline() + ":" + gap()
+            + (0..<count).map { _ in pick(entries) }.joined(separator: pick([",", ", ", ",\n"]))
     }
 
     private mutating func plainItem(depth: Int) -> String {
@@ -167,17 +174,29 @@ struct HostileSource {
             return access + "enum" + gap() + typeName() + generics + clause() + requirement + gap() + "{"
                 + members(depth, isEnum: true) + "}"
         case 6: return "extension A.B\(clause()) {\(members(depth, isEnum: false))}"
-        case 7: return pick(["struct", "class", "actor"]) + " \(typeName())\(clause()) {\(members(depth, isEnum: false))}"
-        case 8: return "func \(name())<T>(_ a: Int = \(expression(1))) async throws -> [T] where T: P { \(expression(2)); enum No { case no } }"
-        case 9: return "var \(name()): \(type(2)) { switch self { case .a: 1\n case .b(let x), .c(let x): x\n default: 0 } }"
+        case 7:
+            return pick(["struct", "class", "actor"]) + " \(typeName())\(clause()) {\(members(depth, isEnum: false))}"
+        case 8:
+            return
+                "func \(name())<T>(_ a: Int = \(expression(1))) async throws -> [T] where T: P { \(expression(2)); enum No { case no } }"
+        case 9:
+            return
+                "var \(name()): \(type(2)) { switch self { case .a: 1\n case .b(let x), .c(let x): x\n default: 0 } }"
         case 10: return "let \(name())\(pick(["", ": " + type(2)])) = \(expression(3))"
-        case 11: return "static func == (l: Self, r: Self) -> Bool { switch (l, r) { case (.a, .a): true\n default: l / r > 1 } }"
+        case 11:
+            return
+                "static func == (l: Self, r: Self) -> Bool { switch (l, r) { case (.a, .a): true\n default: l / r > 1 } }"
         case 12: return "var \(name()): Int = \(expression(1)) { didSet { enum No { case no } } }"
-        case 13: return "subscript(i: Int) -> Int { get { 1 } }\ninit?(_ x: @escaping () -> Void) { enum No { case no } }"
-        case 14: return "#if os(iOS)\n@MainActor\n#endif\nclass \(typeName()) { class func f() {}; class var x: Int { 1 } }"
+        case 13:
+            return "subscript(i: Int) -> Int { get { 1 } }\ninit?(_ x: @escaping () -> Void) { enum No { case no } }"
+        case 14:
+            return "#if os(iOS)\n@MainActor\n#endif\nclass \(typeName()) { class func f() {}; class var x: Int { 1 } }"
         case 15: return "#Macro(\"enum No { case no\") { enum No { case no } }"
-        case 16: return "@A(\(expression(1))) @B var \(name()) = \(expression(2)), \(name()): \(type(1)) = \(expression(1))"
-        case 17: return "prefix static func / (a: A) -> B { a }; func << <T>(l: T, r: T) -> T? { if case .no = l, case .r = r { }; return nil }"
+        case 16:
+            return "@A(\(expression(1))) @B var \(name()) = \(expression(2)), \(name()): \(type(1)) = \(expression(1))"
+        case 17:
+            return
+                "prefix static func / (a: A) -> B { a }; func << <T>(l: T, r: T) -> T? { if case .no = l, case .r = r { }; return nil }"
         default: return "typealias \(typeName())<T> = \(type(2)) // enum No { case no }\n/* enum No { case no } */"
         }
     }

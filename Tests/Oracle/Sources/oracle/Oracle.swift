@@ -48,6 +48,10 @@ struct Oracle {
         exit(differences == 0 && refused == 0 && !files.isEmpty ? 0 : 1)
     }
 
+    private struct Envelope: Decodable {
+        var result: Listing
+    }
+
     private static func compare(_ expected: [Listing.Enum], _ found: [Listing.Enum], file: String) -> Int {
         guard expected != found else { return 0 }
         for index in 0..<max(expected.count, found.count) {
@@ -79,6 +83,8 @@ struct Oracle {
             complain("\(command) ended with status \(process.terminationStatus)")
             exit(1)
         }
+        // The product wraps what a command lists into the envelope that all its commands share.
+        if let envelope = try? JSONDecoder().decode(Envelope.self, from: json) { return envelope.result }
         return try JSONDecoder().decode(Listing.self, from: json)
     }
 

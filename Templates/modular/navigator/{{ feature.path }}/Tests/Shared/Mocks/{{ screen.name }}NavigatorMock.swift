@@ -1,3 +1,5 @@
+import {{ modules.core }}
+
 @testable import {{ feature.module }}
 
 final class {{ screen.name }}NavigatorMock:{% if screen.name|count > 30 %}
