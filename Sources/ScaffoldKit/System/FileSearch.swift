@@ -96,14 +96,9 @@ struct FileSearch: Sendable {
         }
 
         func enter(_ folder: String) {
-            let descriptor = open(absolute(folder), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-            guard descriptor >= 0 else { return fail(folder, .last) }
-            guard let stream = fdopendir(descriptor) else {
-                fail(folder, .last)
-                close(descriptor)
-                return
-            }
+            guard let stream = opendir(absolute(folder)) else { return fail(folder, .last) }
             defer { closedir(stream) }
+            let descriptor = dirfd(stream)
             var subfolders: [Work] = []
             var count = 0
             var later: [String] = []

@@ -153,6 +153,9 @@ package enum ReservedNames {
     )
 
     private static func words(_ text: String) -> Set<String> {
-        Set(text.split(whereSeparator: \.isWhitespace).map(String.init))
+        Set(
+            text.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }
+                .map { String(Substring($0)) }
+        )
     }
 }

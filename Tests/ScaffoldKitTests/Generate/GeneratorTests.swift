@@ -77,7 +77,7 @@ struct GeneratorTests {
 
         // Then
         let refused = refusals { _ = try shop.newFeature("Episodes") }
-        #expect(Set(refused) == ["\(view) generate.differs", "\(handler) generate.differs"])
+        #expect(Set(refused) == ["\(view) generate.differs", "\(handler) generate.differs", "generate.some-differ"])
         #expect(shop.texts() == before)
         let skipped = try shop.newFeature("Episodes", options: GenerationOptions(existing: .skip))
         #expect(skipped.changeset.changes.map(\.path.string) == [mock])

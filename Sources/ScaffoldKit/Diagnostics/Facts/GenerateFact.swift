@@ -67,10 +67,9 @@ package enum GenerateFact: FactArea {
 
     package var help: String? {
         switch self {
-        case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
         case .differs: nil
-        case .someDiffer:
-            "--skip-existing keeps such files and adds what is missing, --force replaces them, --diff --force shows what differs"
+        case .someDiffer: "keep them with --skip-existing, replace them with --force, compare them with --diff --force"
+        case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
         case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"
         case .featureUnknown(_, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .featureUnknown(_, nil, let known): Self.known(known, none: "make it with `scaffold new-feature`")
