@@ -52,9 +52,12 @@ package struct TemplateRenderer: Sendable {
     }
 
     private func finish(_ text: String, path: RelativePath) -> String {
-        guard path.name.hasSuffix(".swift") else { return text }
-        let sorted = ImportOrder.sorted(text)
-        let laid = style.unit == SourceStyle.templateIndent ? sorted : SourceStyle(indent: style.unit).lay(sorted)
+        path.name.hasSuffix(".swift") ? styled(ImportOrder.sorted(text), path: path) : text
+    }
+
+    /// Swift in the workspace's indentation, below its header.
+    func styled(_ text: String, path: RelativePath) -> String {
+        let laid = style.unit == SourceStyle.templateIndent ? text : SourceStyle(indent: style.unit).lay(text)
         // SwiftPM wants the tools version on the manifest's first line.
         guard !style.header.isEmpty, path.name != "Package.swift" else { return laid }
         let header = style.header.split(separator: "\n", omittingEmptySubsequences: false)

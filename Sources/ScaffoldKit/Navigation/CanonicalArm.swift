@@ -81,6 +81,11 @@ package struct CanonicalArm: Sendable {
             + inner + rightText(style: style, indent: inner, returns: returns) + style.newline
     }
 
+    /// True for a line that the formatter would break; a tab is four columns.
+    static func isTooLong(_ line: String, around: Int = 0) -> Bool {
+        line.reduce(around) { $0 + ($1 == "\t" ? 4 : 1) } > lineLength
+    }
+
     private static func list(
         _ start: String,
         _ parts: [String],
@@ -89,8 +94,7 @@ package struct CanonicalArm: Sendable {
         around: Int
     ) -> String {
         let line = "\(start)(\(parts.joined(separator: ", ")))"
-        let width = indent.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) }
-        if width + line.count + around <= lineLength { return line }
+        guard isTooLong(indent + line, around: around) else { return line }
         let inner = style.newline + indent + style.unit
         return start + "(" + inner + parts.joined(separator: "," + inner) + style.newline + indent + ")"
     }

@@ -80,7 +80,11 @@ struct CanonicalTable {
             arms.pieces.append(ConditionalLines.Piece(text: text, conditions: planned.item.conditions))
         }
         let type = names.spelling(of: plan.navigation)
-        var text = indent + "\(prefix)(_ navigation: \(type))\(suffix){" + line
+        var text = indent + "\(prefix)(_ navigation: \(type))\(suffix){"
+        if CanonicalArm.isTooLong(text) {
+            text = indent + "\(prefix)(" + line + inner + "_ navigation: \(type)" + line + indent + ")\(suffix){"
+        }
+        text += line
         text += inner + "switch navigation {" + line + arms.text(indent: inner, newline: line) + inner + "}" + line
         text += indent + "}" + line
         let piece = ConditionalLines.Piece(text: text, conditions: plan.navigation.conditions)
