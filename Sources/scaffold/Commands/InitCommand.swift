@@ -59,11 +59,12 @@ struct InitCommand: Command {
             folder: folder,
             options: GenerationOptions(context)
         )
+        let place = context.place
         var outcome = Outcome(
             plan,
-            made: "\(app.upperCamel) is ready in \(folder).",
+            made: "\(app.upperCamel) is ready" + (place.isEmpty ? "." : " in \(place)."),
             next: [
-                "cd \(folder) && swift test",
+                place.isEmpty ? "swift test" : "cd \(ShellWord.quoted(place)) && swift test",
                 "scaffold new-feature <Name>",
                 "open App/\(app.upperCamel).xcodeproj",
             ]

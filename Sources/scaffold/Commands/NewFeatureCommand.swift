@@ -57,20 +57,12 @@ struct NewFeatureCommand: Command {
         let outgoing = plan.feature.prefix(1).lowercased() + plan.feature.dropFirst()
         return Outcome(
             plan,
-            made: "Feature \(plan.feature) is in the app.",
+            made: wires ? "Feature \(plan.feature) is in the app." : "Feature \(plan.feature) is written.",
             next: [
                 "swift test",
                 "scaffold add-screen <Screen> --feature \(plan.feature)",
                 "scaffold add-navigator --feature <Other> --outgoing \(outgoing)    # lead here from elsewhere",
             ]
         )
-    }
-
-    /// `character_list` beside a feature that was made as `character-list` is the same module from two producers.
-    private func refuseOtherSpelling(in context: PlanningContext) throws(Failure) {
-        let upperCamel = try Name.given(name).upperCamel
-        guard context.existing == .refuse, name != upperCamel else { return }
-        guard try context.workspace.features().contains(where: { $0.name == upperCamel }) else { return }
-        throw Failure(.name(.taken(name: name, kind: .feature, existing: upperCamel)))
     }
 }
