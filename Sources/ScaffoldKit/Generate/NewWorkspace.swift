@@ -23,6 +23,7 @@ package struct NewWorkspace: Sendable {
         }
         let configuration = try configuration(in: tree)
         try NameCheck.app(configuration)
+        try NameCheck.distinct(features)
         let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
         var changeset = try bench.finish()
         var workspace = Workspace(root: folder, configuration: configuration, tree: tree)

@@ -36,7 +36,6 @@ struct JSONReport: Encodable {
         case diff
         case diagnostics
         case nextSteps
-        case result
     }
 
     let report: Report
@@ -50,11 +49,8 @@ struct JSONReport: Encodable {
         try container.encode(report.diagnostics.map(Place.init), forKey: .diagnostics)
         try container.encode(report.nextSteps, forKey: .nextSteps)
         try container.encodeIfPresent(report.diff, forKey: .diff)
-        if let result = report.result {
-            try result.encode(to: container.superEncoder(forKey: .result))
-        } else {
-            try container.encodeNil(forKey: .result)
-        }
+        // The result's keys stand beside these: none of its names is one of theirs.
+        try report.result?.encode(to: encoder)
     }
 
     /// The object and a line end. Throws only where a result can't be put into JSON.

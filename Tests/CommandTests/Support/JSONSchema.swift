@@ -15,6 +15,12 @@ struct JSONSchema {
         return object
     }
 
+    /// What a command has to say: the object without the keys that every one has.
+    static func result(of object: [String: Any]) -> [String: Any] {
+        let envelope = ["command", "status", "written", "changes", "diff", "diagnostics", "nextSteps"]
+        return object.filter { !envelope.contains($0.key) }
+    }
+
     struct NotAnObject: Error {}
 
     /// What is wrong with a value, by place: `$.changes[0].action: …`. Empty where nothing is.

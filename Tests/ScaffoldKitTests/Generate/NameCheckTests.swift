@@ -12,7 +12,7 @@ struct NameCheckTests {
         arguments: [
             ("Any", "name.keyword"), ("Swift", "name.reserved"), ("protocol", "name.keyword"),
             ("Protocol", "name.keyword"),
-            ("Foundation", "name.reserved"), ("AppKit", "name.reserved"), ("Networking", "name.taken"),
+            ("Foundation", "name.reserved"), ("AppKit", "name.taken"), ("Networking", "name.taken"),
             ("NetworkingMocks", "name.taken"), ("Dependencies", "name.taken"), ("characters", ""),
             ("charActers", "name.taken"), ("CHARACTERS", "name.taken"), ("character_list", ""),
             ("CharacterListTests", "name.taken"), ("2fa", "name.not-identifier"), ("../Escape", "name.path"),
