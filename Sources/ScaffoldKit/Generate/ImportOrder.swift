@@ -10,7 +10,8 @@ package enum ImportOrder {
     package static func sorted(_ source: String) -> String {
         var lines: [Substring] = []
         var block: [Substring] = []
-        for line in source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).map(Substring.init) {
+        let parts = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in parts.map(Substring.init) {
             if line.utf8.starts(with: "import ".utf8) {
                 block.append(line)
                 continue

@@ -38,9 +38,10 @@ extension Workspace {
         var routes: [ListedRoute] = []
         for index in file.source.declarations.indices {
             let declaration = file.source.declarations[index]
-            guard declaration.inherits.contains(where: { $0.name.hasSuffix("DeepLinkHandlerContract") }) else { continue }
-            let members = file.members(of: index).map { file.source.declarations[$0] }
-            guard let scheme = literal("scheme", of: members, in: file), let host = literal("host", of: members, in: file)
+            let isHandler = declaration.inherits.contains { $0.name.hasSuffix("DeepLinkHandlerContract") }
+            let members = isHandler ? file.members(of: index).map { file.source.declarations[$0] } : []
+            guard let scheme = literal("scheme", of: members, in: file),
+                let host = literal("host", of: members, in: file)
             else { continue }
             let body = members.first { $0.kind == .func && $0.name == "resolve" }?.bodyTokens ?? 0..<0
             let calls = file.invocations(of: "matches", in: body)

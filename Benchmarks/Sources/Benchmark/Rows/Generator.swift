@@ -14,7 +14,11 @@ struct Generator {
         ]
     }
 
-    private static func thor(_ bench: Bench, _ feature: FeatureFiles, _ folder: String) throws(BenchmarkError) -> Generator {
+    private static func thor(
+        _ bench: Bench,
+        _ feature: FeatureFiles,
+        _ folder: String
+    ) throws(BenchmarkError) -> Generator {
         try feature.write(
             to: folder + "/templates",
             suffix: ".tt",

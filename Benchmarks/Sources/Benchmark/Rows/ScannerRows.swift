@@ -25,9 +25,12 @@ enum ScannerRows: RowGroup {
         let contest = try bench.contest(5)
         let parsed = try contest.run([bench.check(tree), read, Command(parser, [list])])
         let count = String(decoding: try contest.output(2), as: UTF8.self).filter(\.isNumber)
-        guard count == String(files.count) else { throw .unequal("swift-syntax parsed \(count) of \(files.count) files") }
+        guard count == String(files.count) else {
+            throw .unequal("swift-syntax parsed \(count) of \(files.count) files")
+        }
         rows.append(Target.timesFaster(100).row(check, parsed[0], parsed[2]))
-        rows.append(Target.none.row("list enums --json / swift-syntax, the same files", parsed[1], parsed[2], unit: rate))
+        let listed = "list enums --json / swift-syntax, the same files"
+        rows.append(Target.none.row(listed, parsed[1], parsed[2], unit: rate))
         return rows
     }
 }

@@ -15,7 +15,9 @@ struct WorkspaceTree {
 
     /// The folders whose Swift files the scan reads.
     var scanned: [String] {
-        FeatureNames.first(features).map { root + "/Features/" + $0 + "/Sources" } + [root + "/Libraries/Networking", root + "/AppKit"]
+        FeatureNames.first(features).map { root + "/Features/" + $0 + "/Sources" } + [
+            root + "/Libraries/Networking", root + "/AppKit",
+        ]
     }
 
     /// Writes the tree where it isn't there yet; `sync` makes its redirect table true.

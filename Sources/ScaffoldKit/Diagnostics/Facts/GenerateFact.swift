@@ -79,8 +79,10 @@ package enum GenerateFact: FactArea {
         case .screenUnknown(_, _, nil, let known): Self.known(known, none: "make it with `scaffold add-screen`")
         case .screenMissing(_, let known): "name one: \(known.joined(separator: ", "))"
         case .payload(_, .notSwift): "write it as Swift does: 'identifier: Int, name: String?'"
-        case .payload(_, .caseName): "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
-        case .payload(_, .closure), .payload(_, .notHashable): "pass an identifier, and let the screen find what it needs"
+        case .payload(_, .caseName):
+            "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
+        case .payload(_, .closure), .payload(_, .notHashable):
+            "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
