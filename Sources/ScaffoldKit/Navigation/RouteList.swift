@@ -87,6 +87,6 @@ extension Workspace {
         var index = file.source.tokenIndex(atOrAfter: offset)
         while index < end, file.text(ofToken: index) != "return" { index += 1 }
         guard index + 3 < end, file.source.tokens[index + 2].kind == .period else { return nil }
-        return file.text(ofToken: index + 1) + "." + Identifier.plain(file.text(ofToken: index + 3))
+        return file.text(ofToken: index + 1) + "." + SwiftName.plain(file.text(ofToken: index + 3))
     }
 }
