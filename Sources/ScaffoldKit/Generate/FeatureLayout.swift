@@ -48,7 +48,7 @@ package struct ScreenLayout: Hashable, Sendable {
     ) {
         self.name = name
         let short = (name.droppingPrefix(feature) ?? name).lowerCamel
-        caseName = isFirst ? "main" : Identifier.isKeyword(short) ? name.lowerCamel : short
+        caseName = isFirst ? "main" : SwiftName.isKeyword(short) ? name.lowerCamel : short
         self.payload = payload
         self.hasNavigator = hasNavigator
         self.hasTracker = hasTracker

@@ -90,7 +90,7 @@ package struct CaseSpelling: Hashable, Sendable {
         else { throw Failure(.generate(.payload(given, .notSwift))) }
         // A raw value: `main = 1`.
         if item.payload == nil, item.range != item.nameRange { throw Failure(.generate(.payload(given, .notSwift))) }
-        guard !Identifier.isKeyword(item.name), item.name.first?.isUppercase == false else {
+        guard !SwiftName.isKeyword(item.name), item.name.first?.isUppercase == false else {
             throw Failure(.generate(.payload(given, .caseName(item.name))))
         }
         var values: [Payload.Value] = []
@@ -132,7 +132,7 @@ package struct CaseSpelling: Hashable, Sendable {
 
     /// True for what can't be bound, and for what the generated code calls its own parts.
     private static func isTaken(_ label: String) -> Bool {
-        Identifier.isKeyword(label) || ["container", "didAppear", "navigator", "state", "tracker"].contains(label)
+        SwiftName.isKeyword(label) || ["container", "didAppear", "navigator", "state", "tracker"].contains(label)
     }
 }
 

@@ -56,7 +56,7 @@ extension FeatureWriter {
                 guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
                 let samples = item.payload.values.map { SampleValue.literal(for: $0.type, label: $0.label) ?? "" }
                 let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
-                let head = "\(incoming.name).\(Identifier.inMemberAccess(incomingCase.name))"
+                let head = "\(incoming.name).\(SwiftName.member(incomingCase.name))"
                 guard !arguments.isEmpty else { return (incoming.module, head) }
                 let lines = arguments.map { "                " + $0 }.joined(separator: ",\n")
                 return (incoming.module, "\(head)(\n\(lines)\n            )")

@@ -44,7 +44,7 @@ package struct CanonicalArm: Sendable {
     package static func pattern(
         name: String,
         bindings: [(label: String?, name: String?)],
-        style: TableStyle,
+        style: SourceStyle,
         indent: String
     ) -> String {
         let start = "." + SwiftName.member(name)
@@ -55,12 +55,12 @@ package struct CanonicalArm: Sendable {
         return list(start, parts, style: style, indent: indent, around: "case :".count)
     }
 
-    package func patternText(style: TableStyle, indent: String) -> String {
+    package func patternText(style: SourceStyle, indent: String) -> String {
         Self.pattern(name: name, bindings: bindings, style: style, indent: indent)
     }
 
     /// The destination; `indent` is that of the line it starts on.
-    package func rightText(style: TableStyle, indent: String, returns: Bool) -> String {
+    package func rightText(style: SourceStyle, indent: String, returns: Bool) -> String {
         let prefix = returns ? "return " : ""
         switch right {
         case .notFound:
@@ -75,10 +75,10 @@ package struct CanonicalArm: Sendable {
     }
 
     /// The whole arm in lines, the last one ended too.
-    package func text(style: TableStyle, indent: String, returns: Bool) -> String {
-        let inner = indent + style.unit
-        return indent + "case " + patternText(style: style, indent: indent) + ":" + style.newline
-            + inner + rightText(style: style, indent: inner, returns: returns) + style.newline
+    package func text(style: SourceStyle, indent: String, returns: Bool) -> String {
+        let inner = indent + style.indent
+        return indent + "case " + patternText(style: style, indent: indent) + ":" + style.lineEnding
+            + inner + rightText(style: style, indent: inner, returns: returns) + style.lineEnding
     }
 
     /// True for a line that the formatter would break; a tab is four columns.
@@ -89,13 +89,13 @@ package struct CanonicalArm: Sendable {
     private static func list(
         _ start: String,
         _ parts: [String],
-        style: TableStyle,
+        style: SourceStyle,
         indent: String,
         around: Int
     ) -> String {
         let line = "\(start)(\(parts.joined(separator: ", ")))"
         guard isTooLong(indent + line, around: around) else { return line }
-        let inner = style.newline + indent + style.unit
-        return start + "(" + inner + parts.joined(separator: "," + inner) + style.newline + indent + ")"
+        let inner = style.lineEnding + indent + style.indent
+        return start + "(" + inner + parts.joined(separator: "," + inner) + style.lineEnding + indent + ")"
     }
 }

@@ -4,11 +4,11 @@ import SwiftScan
 struct CanonicalTable {
     let configuration: Configuration
     let names: EnumNames
-    let style: TableStyle
+    let style: SourceStyle
 
     /// `existing`: modules that are imported besides those the plan needs.
     func text(for plan: TablePlan, isGuarded: Bool = false) -> String {
-        let line = style.newline
+        let line = style.lineEnding
         let core = configuration.coreModule
         var text = ""
         let header = configuration.style.header
@@ -25,8 +25,8 @@ struct CanonicalTable {
 
     /// The type with all its functions.
     func type(for plan: TablePlan) -> String {
-        let line = style.newline
-        let unit = style.unit
+        let line = style.lineEnding
+        let unit = style.indent
         let overloads = plan.enums.filter(\.needsOverload)
         let dispatched = plan.enums.filter { $0.needsOverload || $0.needsDispatch }.map {
             DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
@@ -39,29 +39,29 @@ struct CanonicalTable {
 
     /// The dispatching function.
     func dispatcher(_ new: [DispatchEditor.New], indent: String) -> String {
-        let line = style.newline
+        let line = style.lineEnding
         let signature = "func redirect(_ navigation: any NavigationContract) -> (any NavigationContract)? {"
         return indent + signature + line
-            + Self.dispatch(new, parameter: "navigation", style: style, indent: indent + style.unit) + indent + "}"
+            + Self.dispatch(new, parameter: "navigation", style: style, indent: indent + style.indent) + indent + "}"
             + line
     }
 
     static func dispatch(
         _ new: [DispatchEditor.New],
         parameter: String,
-        style: TableStyle,
+        style: SourceStyle,
         indent: String
     ) -> String {
-        let line = style.newline
+        let line = style.lineEnding
         var lines = ConditionalLines()
         for item in new.sorted(by: { $0.typeName < $1.typeName }) {
             let text =
                 indent + "case let \(parameter) as \(item.typeName):" + line
-                + indent + style.unit + "redirect(\(parameter))" + line
+                + indent + style.indent + "redirect(\(parameter))" + line
             lines.pieces.append(ConditionalLines.Piece(text: text, conditions: item.conditions))
         }
         return indent + "switch \(parameter) {" + line + lines.text(indent: indent, newline: line)
-            + indent + "default:" + line + indent + style.unit + "nil" + line + indent + "}" + line
+            + indent + "default:" + line + indent + style.indent + "nil" + line + indent + "}" + line
     }
 
     /// An overload under its enum's `#if`. `prefix` and `suffix` stand around the parameter list.
@@ -71,8 +71,8 @@ struct CanonicalTable {
         prefix: String = "private func redirect",
         suffix: String = " -> any NavigationContract "
     ) -> String {
-        let line = style.newline
-        let inner = indent + style.unit
+        let line = style.lineEnding
+        let inner = indent + style.indent
         var arms = ConditionalLines()
         for planned in plan.arms {
             guard case .add(let arm) = planned.action else { continue }

@@ -82,9 +82,7 @@ package enum DecideRedirect {
             )
         }
         arm.right = .call("\(names.spelling(of: incoming)).\(SwiftName.member(incomingCase.name))", arguments)
-        var style = TableStyle(of: [], unit: "    ")
-        style.newline = "\n"
-        let text = arm.text(style: style, indent: "        ", returns: false)
+        let text = arm.text(style: SourceStyle(), indent: "        ", returns: false)
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 

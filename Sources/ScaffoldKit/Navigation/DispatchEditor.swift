@@ -10,10 +10,10 @@ struct DispatchEditor {
 
     let table: RedirectTable
     let dispatcher: Dispatcher
-    let style: TableStyle
+    let style: SourceStyle
     private let layout: SourceLayout
 
-    init(table: RedirectTable, dispatcher: Dispatcher, style: TableStyle) {
+    init(table: RedirectTable, dispatcher: Dispatcher, style: SourceStyle) {
         self.table = table
         self.dispatcher = dispatcher
         self.style = style
@@ -121,9 +121,9 @@ struct DispatchEditor {
 
     /// The body of a dispatching function that has no entry yet.
     private func freshBody(_ new: [New]) -> String {
-        let outer = layout.indentation(at: dispatcher.declaration.range.lowerBound)
-        return style.newline
-            + CanonicalTable.dispatch(new, parameter: parameter, style: style, indent: outer + style.unit)
+        let outer = layout.source.indentation(at: dispatcher.declaration.range.lowerBound)
+        return style.lineEnding
+            + CanonicalTable.dispatch(new, parameter: parameter, style: style, indent: outer + style.indent)
             + outer
     }
 
@@ -135,8 +135,8 @@ struct DispatchEditor {
         let model = typed.first ?? dispatcher.entries.first
         let firstArm = statement.arms.first
         let indent =
-            firstArm.map { layout.indentation(at: $0.range.lowerBound) }
-            ?? layout.indentation(at: statement.range.lowerBound)
+            firstArm.map { layout.source.indentation(at: $0.range.lowerBound) }
+            ?? layout.source.indentation(at: statement.range.lowerBound)
         let returns =
             (model.map { self.returns($0) } ?? firstArm.map { source.isToken($0.bodyTokens.lowerBound, "return") })
             ?? false
@@ -150,8 +150,8 @@ struct DispatchEditor {
             let head = indent + "case let \(parameter) as \(item.typeName):"
             let text =
                 isInline && head.count + body.count < 120
-                ? head + " " + body + style.newline
-                : head + style.newline + indent + style.unit + body + style.newline
+                ? head + " " + body + style.lineEnding
+                : head + style.lineEnding + indent + style.indent + body + style.lineEnding
             let offset = self.offset(for: item, among: typed, in: statement)
             let piece = ConditionalLines.Piece(text: text, conditions: item.conditions)
             if byOffset.last?.offset == offset {
@@ -161,8 +161,8 @@ struct DispatchEditor {
             }
         }
         return byOffset.map { offset, lines in
-            var text = lines.text(indent: indent, newline: style.newline)
-            if layout.lineStart(offset) != offset { text = style.newline + text + indent }
+            var text = lines.text(indent: indent, newline: style.lineEnding)
+            if layout.source.lineStart(of: offset) != offset { text = style.lineEnding + text + indent }
             return TextEdit(insert: text, at: offset)
         }
     }
@@ -189,11 +189,12 @@ struct DispatchEditor {
 
     /// `if let` lines, as the ones that are there.
     private func conditions(_ new: [New], beside entry: DispatchEntry) -> [TextEdit] {
-        let indent = layout.indentation(at: entry.range.lowerBound)
+        let indent = layout.source.indentation(at: entry.range.lowerBound)
         let body = (returns(entry) ? "return " : "") + "redirect(\(parameter))"
         func condition(_ item: New) -> String {
-            "if let \(parameter) = \(parameter) as? \(item.typeName) {" + style.newline + indent + style.unit + body
-                + style.newline + indent + "}"
+            "if let \(parameter) = \(parameter) as? \(item.typeName) {" + style.lineEnding + indent + style.indent
+                + body
+                + style.lineEnding + indent + "}"
         }
         if case .condition(_, isBeforeElse: true) = entry.form {
             return [
@@ -209,15 +210,15 @@ struct DispatchEditor {
         var lines = ConditionalLines()
         for item in new {
             lines.pieces.append(
-                ConditionalLines.Piece(text: indent + condition(item) + style.newline, conditions: item.conditions)
+                ConditionalLines.Piece(text: indent + condition(item) + style.lineEnding, conditions: item.conditions)
             )
         }
-        let text = lines.text(indent: indent, newline: style.newline)
+        let text = lines.text(indent: indent, newline: style.lineEnding)
         if case .guarded = entry.form {
             let block = layout.block(of: entry.range) ?? entry.range
             return [TextEdit(insert: text, at: block.lowerBound)]
         }
         if let block = layout.block(of: entry.range) { return [TextEdit(insert: text, at: block.upperBound)] }
-        return [TextEdit(insert: style.newline + text, at: entry.range.upperBound)]
+        return [TextEdit(insert: style.lineEnding + text, at: entry.range.upperBound)]
     }
 }

@@ -3,7 +3,7 @@ import SwiftScan
 /// The edits to the imports: new ones sorted in, those of modules that are gone taken out.
 struct ImportEditor {
     let table: RedirectTable
-    let style: TableStyle
+    let style: SourceStyle
 
     func edits(adding modules: Set<String>, removing isGone: (String) -> Bool) -> [TextEdit] {
         let present = Set(table.imports.map(RedirectTable.module))
@@ -20,29 +20,29 @@ struct ImportEditor {
         let layout = SourceLayout(table.source)
         let plain = table.imports.filter { $0.conditions.isEmpty && $0.attributes.isEmpty }
         let anchors = plain.isEmpty ? table.imports.filter(\.conditions.isEmpty) : plain
-        func line(_ module: String) -> String { "import \(module)" + style.newline }
+        func line(_ module: String) -> String { "import \(module)" + style.lineEnding }
         guard let last = anchors.last else {
             let first = table.imports.first.flatMap { $0.conditions.first }
                 .flatMap { layout.conditionalBlock(openedAt: $0.opened) }
             let offset = first?.lowerBound ?? startOfCode(layout)
-            return [TextEdit(insert: modules.map(line).joined() + style.newline, at: offset)]
+            return [TextEdit(insert: modules.map(line).joined() + style.lineEnding, at: offset)]
         }
         let names = anchors.map(RedirectTable.module)
         let isSorted = zip(names, names.dropFirst()).allSatisfy { !Self.precedes($1, $0) }
         return modules.map { module in
             if isSorted, let next = anchors.first(where: { Self.precedes(module, RedirectTable.module(of: $0)) }) {
-                return TextEdit(insert: line(module), at: layout.lineStart(next.range.lowerBound))
+                return TextEdit(insert: line(module), at: layout.source.lineStart(of: next.range.lowerBound))
             }
-            let end = layout.nextLine(last.range.upperBound)
-            let isEnded = end > last.range.upperBound && end == layout.lineStart(end)
-            return TextEdit(insert: isEnded ? line(module) : style.newline + "import \(module)", at: end)
+            let end = layout.source.nextLine(after: last.range.upperBound)
+            let isEnded = end > last.range.upperBound && end == layout.source.lineStart(of: end)
+            return TextEdit(insert: isEnded ? line(module) : style.lineEnding + "import \(module)", at: end)
         }
     }
 
     /// Before the first declaration and the comments that belong to it; after a header.
     private func startOfCode(_ layout: SourceLayout) -> Int {
         guard let first = table.source.declarations.first else { return table.source.bytes.count }
-        return layout.block(of: first.range)?.lowerBound ?? layout.lineStart(first.range.lowerBound)
+        return layout.block(of: first.range)?.lowerBound ?? layout.source.lineStart(of: first.range.lowerBound)
     }
 
     private func removal(_ isGone: (String) -> Bool) -> [TextEdit] {
@@ -51,10 +51,10 @@ struct ImportEditor {
         for declaration in table.imports {
             let module = RedirectTable.module(of: declaration)
             guard isGone(module), !isUsed(module, besides: declaration) else { continue }
-            let start = layout.lineStart(declaration.range.lowerBound)
-            let end = layout.nextLine(declaration.range.upperBound)
+            let start = layout.source.lineStart(of: declaration.range.lowerBound)
+            let end = layout.source.nextLine(after: declaration.range.upperBound)
             let isAlone =
-                layout.isFirstOnLine(declaration.range.lowerBound)
+                layout.source.startsLine(declaration.range.lowerBound)
                 && layout.nextTokenStart(declaration.range.upperBound) >= end
             deletions.add(isAlone ? start..<end : declaration.range)
         }

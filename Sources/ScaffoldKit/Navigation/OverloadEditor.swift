@@ -5,7 +5,7 @@ struct OverloadEditor {
     private let table: RedirectTable
     private let overload: RedirectOverload
     private let plan: TablePlan.Enum
-    private let style: TableStyle
+    private let style: SourceStyle
     private let layout: SourceLayout
     private let statement: SwitchStatement
     private let caseIndent: String
@@ -25,7 +25,7 @@ struct OverloadEditor {
         var isBefore: Bool
     }
 
-    init?(table: RedirectTable, overload: RedirectOverload, plan: TablePlan.Enum, style: TableStyle) {
+    init?(table: RedirectTable, overload: RedirectOverload, plan: TablePlan.Enum, style: SourceStyle) {
         guard let statement = overload.switchStatement else { return nil }
         self.table = table
         self.overload = overload
@@ -34,10 +34,10 @@ struct OverloadEditor {
         self.statement = statement
         layout = SourceLayout(table.source)
         let first = overload.arms.first?.arm.range.lowerBound
-        if let first, layout.isFirstOnLine(first) {
-            caseIndent = layout.indentation(at: first)
+        if let first, layout.source.startsLine(first) {
+            caseIndent = layout.source.indentation(at: first)
         } else {
-            caseIndent = layout.indentation(at: statement.range.lowerBound)
+            caseIndent = layout.source.indentation(at: statement.range.lowerBound)
         }
         let source = table.source
         isInline =
@@ -51,11 +51,11 @@ struct OverloadEditor {
     private static func separator(
         _ overload: RedirectOverload,
         _ layout: SourceLayout,
-        _ style: TableStyle
+        _ style: SourceStyle
     ) -> String {
         guard overload.arms.count > 1, let block = layout.block(of: overload.arms[1].arm.range) else { return "" }
-        let above = layout.lineStart(max(0, block.lowerBound - style.newline.utf8.count))
-        return above < block.lowerBound && layout.isBlankLine(above) ? style.newline : ""
+        let above = layout.source.lineStart(of: max(0, block.lowerBound - style.lineEnding.utf8.count))
+        return above < block.lowerBound && layout.isBlankLine(at: above) ? style.lineEnding : ""
     }
 
     mutating func run() -> [TextEdit] {
@@ -101,7 +101,10 @@ struct OverloadEditor {
             } else if let block = layout.block(of: arm.range) {
                 deletions.add(layout.blockToRemove(block))
             } else {
-                let start = max(layout.previousTokenEnd(arm.range.lowerBound), layout.lineStart(arm.range.lowerBound))
+                let start = max(
+                    layout.previousTokenEnd(arm.range.lowerBound),
+                    layout.source.lineStart(of: arm.range.lowerBound)
+                )
                 deletions.add(start..<arm.range.upperBound)
             }
         }
@@ -148,7 +151,7 @@ struct OverloadEditor {
         }
         if let right = change.right {
             let canonical = canonicalArm(item, change, right)
-            let indent = layout.indentation(at: arm.arm.body.lowerBound)
+            let indent = layout.source.indentation(at: arm.arm.body.lowerBound)
             let text = canonical.rightText(style: style, indent: indent, returns: overload.returns)
             edits.append(TextEdit(range: arm.arm.body, replacement: text))
         }
@@ -226,7 +229,7 @@ struct OverloadEditor {
             let pattern = old.patterns[place.pattern]
             let patternText = inner.first?.replacement ?? table.source.text(pattern.range)
             return caseIndent + "case " + patternText + table.source.text(end..<old.arm.range.upperBound)
-                + style.newline
+                + style.lineEnding
         }
     }
 
@@ -235,7 +238,7 @@ struct OverloadEditor {
             let line =
                 caseIndent + "case " + arm.patternText(style: style, indent: caseIndent) + ": "
                 + arm.rightText(style: style, indent: caseIndent, returns: overload.returns)
-            if line.count <= 120, !line.contains(style.newline) { return line + style.newline }
+            if line.count <= 120, !line.contains(style.lineEnding) { return line + style.lineEnding }
         }
         return arm.text(style: style, indent: caseIndent, returns: overload.returns)
     }
@@ -314,7 +317,7 @@ struct OverloadEditor {
             return before(catchAll, inside: false)
         }
         let open = statement.body.lowerBound
-        let line = layout.nextLine(open)
+        let line = layout.source.nextLine(after: open)
         let isAligned = line <= layout.nextTokenStart(open) && line <= statement.body.upperBound
         return Spot(offset: isAligned ? line : open, isAligned: isAligned, isBefore: false)
     }
@@ -328,14 +331,14 @@ struct OverloadEditor {
                 lines.pieces.append(insertions[index].piece)
                 index += 1
             }
-            var text = lines.text(indent: caseIndent, newline: style.newline, separator: separator)
+            var text = lines.text(indent: caseIndent, newline: style.lineEnding, separator: separator)
             let isAlone = overload.arms.isEmpty
             if !spot.isAligned {
                 // Shares a line: the new arms get lines of their own.
-                text = style.newline + text
+                text = style.lineEnding + text
                 text += spot.isBefore ? caseIndent : ""
-                if !spot.isBefore, !isAlone { text.removeLast(style.newline.count) }
-                if isAlone { text += layout.indentation(at: statement.range.lowerBound) }
+                if !spot.isBefore, !isAlone { text.removeLast(style.lineEnding.count) }
+                if isAlone { text += layout.source.indentation(at: statement.range.lowerBound) }
             } else if !isAlone {
                 text = spot.isBefore ? text + separator : separator + text
             }

@@ -38,9 +38,10 @@ extension Workspace {
         var routes: [ListedRoute] = []
         for index in file.source.declarations.indices {
             let declaration = file.source.declarations[index]
-            guard declaration.inherits.contains(where: { $0.name.hasSuffix("DeepLinkHandlerContract") }) else { continue }
-            let members = file.members(of: index).map { file.source.declarations[$0] }
-            guard let scheme = literal("scheme", of: members, in: file), let host = literal("host", of: members, in: file)
+            let isHandler = declaration.inherits.contains { $0.name.hasSuffix("DeepLinkHandlerContract") }
+            let members = isHandler ? file.members(of: index).map { file.source.declarations[$0] } : []
+            guard let scheme = literal("scheme", of: members, in: file),
+                let host = literal("host", of: members, in: file)
             else { continue }
             let body = members.first { $0.kind == .func && $0.name == "resolve" }?.bodyTokens ?? 0..<0
             let calls = file.invocations(of: "matches", in: body)
@@ -86,6 +87,6 @@ extension Workspace {
         var index = file.source.tokenIndex(atOrAfter: offset)
         while index < end, file.text(ofToken: index) != "return" { index += 1 }
         guard index + 3 < end, file.source.tokens[index + 2].kind == .period else { return nil }
-        return file.text(ofToken: index + 1) + "." + Identifier.plain(file.text(ofToken: index + 3))
+        return file.text(ofToken: index + 1) + "." + SwiftName.plain(file.text(ofToken: index + 3))
     }
 }

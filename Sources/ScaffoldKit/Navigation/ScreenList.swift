@@ -59,7 +59,7 @@ extension Workspace {
                     let pattern = arm.patterns.first,
                     let name = pattern.tokens.first(where: { file.source.tokens[$0].kind == .identifier })
                 else { continue }
-                return (Identifier.plain(file.text(ofToken: name)), file.location(of: arm.range.lowerBound))
+                return (SwiftName.plain(file.text(ofToken: name)), file.location(of: arm.range.lowerBound))
             }
         }
         return nil

@@ -16,8 +16,7 @@ extension SourceFile {
     /// An identifier's name without back-ticks; nil for any other token.
     func name(ofToken index: Int) -> String? {
         guard kind(ofToken: index) == .identifier else { return nil }
-        let text = text(ofToken: index)
-        return text.hasPrefix("`") ? String(text.dropFirst().dropLast()) : text
+        return SwiftName.plain(text(ofToken: index))
     }
 
     /// The tokens that lie within a range of UTF-8 offsets.

@@ -1,6 +1,6 @@
 import SwiftScan
 
-/// Lines, indentation and comments around a piece of a source. Offsets are UTF-8.
+/// Comments, blank lines and `#if`s around a piece of a source. Offsets are UTF-8.
 struct SourceLayout {
     let source: SourceFile
     private var bytes: [UInt8] { source.bytes }
@@ -9,42 +9,9 @@ struct SourceLayout {
         self.source = source
     }
 
-    private func isLineEnd(_ byte: UInt8) -> Bool { byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
-    private func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
-
-    /// Behind the byte order mark, where there is one.
-    private var fileStart: Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
-
-    /// Where the line of an offset starts; after a byte order mark.
-    func lineStart(_ offset: Int) -> Int {
-        var start = offset
-        while start > 0, !isLineEnd(bytes[start - 1]) { start -= 1 }
-        return start == 0 && bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? min(3, offset) : start
-    }
-
-    /// Where the next line starts, or the end.
-    func nextLine(_ offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, !isLineEnd(bytes[end]) { end += 1 }
-        guard end < bytes.count else { return end }
-        let isPair = bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
-        return end + (isPair ? 2 : 1)
-    }
-
-    /// The white space that the line of an offset starts with.
-    func indentation(at offset: Int) -> String {
-        let start = lineStart(offset)
-        var end = start
-        while end < bytes.count, isSpace(bytes[end]) { end += 1 }
-        return String(decoding: bytes[start..<end], as: UTF8.self)
-    }
-
-    /// Whether only white space stands before an offset on its line.
-    func isFirstOnLine(_ offset: Int) -> Bool { bytes[lineStart(offset)..<offset].allSatisfy(isSpace) }
-
     /// Whether the line that starts at an offset is empty or white space.
-    func isBlankLine(_ start: Int) -> Bool {
-        start < bytes.count && bytes[start..<nextLine(start)].allSatisfy { isSpace($0) || isLineEnd($0) }
+    func isBlankLine(at start: Int) -> Bool {
+        start < bytes.count && source.isBlank(start..<source.nextLine(after: start))
     }
 
     /// Where the last token before an offset ends; 0 where there is none.
@@ -62,43 +29,41 @@ struct SourceLayout {
     /// The whole lines of a piece with the comments that belong to it: those directly above that aren't indented deeper,
     /// those behind it, and those below it that are. nil where it shares a line with other code.
     func block(of range: Range<Int>) -> Range<Int>? {
-        guard isFirstOnLine(range.lowerBound) else { return nil }
+        guard source.startsLine(range.lowerBound) else { return nil }
         let next = nextTokenStart(range.upperBound)
-        var end = nextLine(range.upperBound)
-        guard end <= next || lineStart(next) >= end || next == bytes.count else { return nil }
-        let indent = indentation(at: range.lowerBound).utf8.count
-        while end < next, nextLine(end) <= next, !isBlankLine(end), indentation(at: end).utf8.count > indent {
-            end = nextLine(end)
+        var end = source.nextLine(after: range.upperBound)
+        guard end <= next || source.lineStart(of: next) >= end || next == bytes.count else { return nil }
+        let indent = source.indentation(at: range.lowerBound).utf8.count
+        while end < next, source.nextLine(after: end) <= next, !isBlankLine(at: end),
+            source.indentation(at: end).utf8.count > indent
+        {
+            end = source.nextLine(after: end)
         }
-        var start = lineStart(range.lowerBound)
+        var start = source.lineStart(of: range.lowerBound)
         let previous = previousTokenEnd(range.lowerBound)
-        while start > max(previous, fileStart) {
-            let above = lineStart(start - 1 - (isPairEnd(start) ? 1 : 0))
-            guard above < start, above >= previous, !isBlankLine(above),
-                indentation(at: above).utf8.count <= indent, above > 0 || previous == 0
+        while start > max(previous, source.start) {
+            let above = source.lineStart(of: source.previousLineEnd(of: start))
+            guard above < start, above >= previous, !isBlankLine(at: above),
+                source.indentation(at: above).utf8.count <= indent, above > 0 || previous == 0
             else { break }
-            if above == lineStart(previous), previous > 0 { break }
+            if above == source.lineStart(of: previous), previous > 0 { break }
             start = above
         }
         return start..<end
     }
 
-    private func isPairEnd(_ start: Int) -> Bool {
-        start >= 2 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
-    }
-
     /// A block with one neighbouring blank line, so that taking it away leaves no two blank lines, nor one at an edge.
     func blockToRemove(_ block: Range<Int>) -> Range<Int> {
-        guard block.lowerBound > fileStart else { return block }
-        let above = lineStart(block.lowerBound - 1 - (isPairEnd(block.lowerBound) ? 1 : 0))
-        let isBlankAbove = above < block.lowerBound && isBlankLine(above)
+        guard block.lowerBound > source.start else { return block }
+        let above = source.lineStart(of: source.previousLineEnd(of: block.lowerBound))
+        let isBlankAbove = above < block.lowerBound && isBlankLine(at: above)
         let next = nextTokenStart(block.upperBound)
-        let isBlankBelow = block.upperBound < bytes.count && isBlankLine(block.upperBound)
-        let closes = next < bytes.count && lineStart(next) <= block.upperBound && isClosing(next)
+        let isBlankBelow = block.upperBound < bytes.count && isBlankLine(at: block.upperBound)
+        let closes = next < bytes.count && source.lineStart(of: next) <= block.upperBound && isClosing(next)
         if isBlankAbove && (isBlankBelow || closes) { return above..<block.upperBound }
         let previous = previousTokenEnd(block.lowerBound)
-        if isBlankBelow, previous > 0, lineStart(previous) == above, !isBlankAbove, isOpening(previous) {
-            return block.lowerBound..<nextLine(block.upperBound)
+        if isBlankBelow, previous > 0, source.lineStart(of: previous) == above, !isBlankAbove, isOpening(previous) {
+            return block.lowerBound..<source.nextLine(after: block.upperBound)
         }
         return block
     }
@@ -119,7 +84,7 @@ struct SourceLayout {
             if token.kind == .poundIf { depth += 1 }
             if token.kind == .poundEndif {
                 depth -= 1
-                if depth == 0 { return lineStart(offset)..<nextLine(Int(token.end)) }
+                if depth == 0 { return source.lineStart(of: offset)..<source.nextLine(after: Int(token.end)) }
             }
             index += 1
         }

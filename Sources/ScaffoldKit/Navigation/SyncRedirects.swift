@@ -199,7 +199,7 @@ private struct SyncRun {
     private func contents(_ plan: TablePlan, _ table: RedirectTable?) throws(Failure) -> [UInt8] {
         let names = EnumNames(map: map)
         guard let table else {
-            let style = TableStyle(configuration: configuration)
+            let style = SourceStyle(indent: configuration.style.unit)
             let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
             return Array(canonical.text(for: plan).utf8)
         }

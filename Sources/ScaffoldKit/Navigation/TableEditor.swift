@@ -6,7 +6,7 @@ struct TableEditor {
     let plan: TablePlan
     let configuration: Configuration
     let names: EnumNames
-    private let style: TableStyle
+    private let style: SourceStyle
     private let layout: SourceLayout
 
     init(table: RedirectTable, plan: TablePlan, configuration: Configuration, names: EnumNames) {
@@ -19,17 +19,17 @@ struct TableEditor {
     }
 
     /// The file's own line ends and indentation, else the configured one.
-    static func style(of table: RedirectTable, _ configuration: Configuration) -> TableStyle {
+    static func style(of table: RedirectTable, _ configuration: Configuration) -> SourceStyle {
         let layout = SourceLayout(table.source)
-        var unit = TableStyle.unit(configuration.style.indent)
+        var unit = configuration.style.unit
         if let type = table.type, let dispatcher = table.dispatcher?.declaration,
-            layout.isFirstOnLine(dispatcher.range.lowerBound)
+            layout.source.startsLine(dispatcher.range.lowerBound)
         {
-            let outer = layout.indentation(at: type.range.lowerBound)
-            let inner = layout.indentation(at: dispatcher.range.lowerBound)
+            let outer = layout.source.indentation(at: type.range.lowerBound)
+            let inner = layout.source.indentation(at: dispatcher.range.lowerBound)
             if inner.hasPrefix(outer), inner != outer { unit = String(inner.dropFirst(outer.count)) }
         }
-        return TableStyle(of: table.source.bytes, unit: unit)
+        return SourceStyle(lineEnding: SourceStyle.lineEnding(of: table.source.bytes), indent: unit)
     }
 
     /// `isGone`: whether a module is no longer in the workspace. `rewriter`: what replaces unrecognised shapes.
@@ -72,15 +72,15 @@ struct TableEditor {
             let name = names.spelling(of: item.navigation)
             if ordered.isEmpty, let place = replacedOverload {
                 let declaration = table.overloads[place].declaration
-                let indent = layout.indentation(at: declaration.range.lowerBound)
+                let indent = layout.source.indentation(at: declaration.range.lowerBound)
                 let text = canonical.overload(item, indent: indent, prefix: prefix, suffix: suffix)
                 let offset = layout.block(of: declaration.range)?.lowerBound ?? declaration.range.lowerBound
-                return TextEdit(insert: (number > 0 ? style.newline : "") + text, at: offset)
+                return TextEdit(insert: (number > 0 ? style.lineEnding : "") + text, at: offset)
             }
             let before = ordered.last { $0.typeName < name }?.declaration
             let anchor = before ?? ordered.first?.declaration ?? dispatcher
             let isAfter = before != nil || ordered.isEmpty
-            let indent = layout.indentation(at: anchor.range.lowerBound)
+            let indent = layout.source.indentation(at: anchor.range.lowerBound)
             let text = canonical.overload(item, indent: indent, prefix: prefix, suffix: suffix)
             return insertion(of: text, beside: anchor, isAfter: isAfter)
         }
@@ -93,11 +93,14 @@ struct TableEditor {
             anchor.conditions.isEmpty || block.lowerBound >= body.lowerBound || member == nil
         else {
             let end = isAfter ? anchor.range.upperBound : anchor.range.lowerBound
-            return TextEdit(insert: isAfter ? style.newline + style.newline + text : text + style.newline, at: end)
+            return TextEdit(
+                insert: isAfter ? style.lineEnding + style.lineEnding + text : text + style.lineEnding,
+                at: end
+            )
         }
         return isAfter
-            ? TextEdit(insert: style.newline + text, at: block.upperBound)
-            : TextEdit(insert: text + style.newline, at: block.lowerBound)
+            ? TextEdit(insert: style.lineEnding + text, at: block.upperBound)
+            : TextEdit(insert: text + style.lineEnding, at: block.lowerBound)
     }
 
     /// What stands before and behind an overload's parameter list, attributes apart.

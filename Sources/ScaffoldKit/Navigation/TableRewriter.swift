@@ -13,26 +13,26 @@ struct TableRewriter {
         let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
         let layout = SourceLayout(table.source)
         guard let type = table.type, let body = type.body else {
-            return [TextEdit(insert: style.newline + canonical.type(for: plan), at: table.source.bytes.count)]
+            return [TextEdit(insert: style.lineEnding + canonical.type(for: plan), at: table.source.bytes.count)]
         }
         var edits: [TextEdit] = []
-        let outer = layout.indentation(at: type.range.lowerBound)
+        let outer = layout.source.indentation(at: type.range.lowerBound)
         if let dispatcher = table.dispatcher {
             if rewritesDispatcher(dispatcher), let range = dispatcher.declaration.body {
-                let indent = layout.indentation(at: dispatcher.declaration.range.lowerBound)
+                let indent = layout.source.indentation(at: dispatcher.declaration.range.lowerBound)
                 let parameter = dispatcher.declaration.parameters.first?.name ?? "navigation"
                 let text = CanonicalTable.dispatch(
                     dispatched(),
                     parameter: parameter,
                     style: style,
-                    indent: indent + style.unit
+                    indent: indent + style.indent
                 )
-                edits.append(TextEdit(range: range, replacement: style.newline + text + indent))
+                edits.append(TextEdit(range: range, replacement: style.lineEnding + text + indent))
             }
         } else {
-            var text = style.newline + canonical.dispatcher(dispatched(), indent: outer + style.unit)
+            var text = style.lineEnding + canonical.dispatcher(dispatched(), indent: outer + style.indent)
             for item in plan.enums where item.needsOverload {
-                text += style.newline + canonical.overload(item, indent: outer + style.unit)
+                text += style.lineEnding + canonical.overload(item, indent: outer + style.indent)
             }
             edits.append(TextEdit(insert: text, at: body.lowerBound))
         }
@@ -62,11 +62,11 @@ struct TableRewriter {
     private func freshBody(
         of overload: RedirectOverload,
         _ plan: TablePlan.Enum,
-        _ style: TableStyle,
+        _ style: SourceStyle,
         _ layout: SourceLayout
     ) -> String {
-        let indent = layout.indentation(at: overload.declaration.range.lowerBound)
-        let inner = indent + style.unit
+        let indent = layout.source.indentation(at: overload.declaration.range.lowerBound)
+        let inner = indent + style.indent
         var arms = ConditionalLines()
         for planned in plan.arms {
             guard case .add(let arm) = planned.action else { continue }
@@ -78,7 +78,7 @@ struct TableRewriter {
             )
         }
         let name = overload.declaration.parameters.first?.name ?? "navigation"
-        return style.newline + inner + "switch \(name) {" + style.newline
-            + arms.text(indent: inner, newline: style.newline) + inner + "}" + style.newline + indent
+        return style.lineEnding + inner + "switch \(name) {" + style.lineEnding
+            + arms.text(indent: inner, newline: style.lineEnding) + inner + "}" + style.lineEnding + indent
     }
 }

@@ -32,7 +32,7 @@ package struct ArrayElementEdit: WiringEdit {
         let close = literal.range.upperBound - 1
         guard !literal.elements.isEmpty else { return fillEmpty(literal, in: file) }
         let first = literal.elements[0]
-        let isMultiLine = file.startsLine(first.range.lowerBound)
+        let isMultiLine = file.source.startsLine(first.range.lowerBound)
         guard isMultiLine else {
             if index < literal.elements.count {
                 return [TextEdit(insert: element + ", ", at: literal.elements[index].range.lowerBound)]
@@ -40,12 +40,12 @@ package struct ArrayElementEdit: WiringEdit {
             let last = literal.elements[index - 1].range.upperBound
             return [TextEdit(insert: ", " + element, at: last)]
         }
-        let base = file.indentation(at: first.range.lowerBound)
+        let base = file.source.indentation(at: first.range.lowerBound)
         let line = file.style.lay(element, base: base)
         // A lone element has no trailing comma, as swift-format wants it; the first of several says how all are written.
         let isLone = literal.elements.count == 1 && !literal.hasTrailingComma
         guard index > 0 else {
-            let start = file.lineStart(of: first.range.lowerBound)
+            let start = file.source.lineStart(of: first.range.lowerBound)
             let insertion = TextEdit(insert: line + "," + file.style.lineEnding, at: start)
             return isLone ? [insertion, TextEdit(insert: ",", at: first.range.upperBound)] : [insertion]
         }
@@ -66,16 +66,18 @@ package struct ArrayElementEdit: WiringEdit {
     }
 
     private func fillEmpty(_ literal: ArrayLiteral, in file: EditableSource) -> [TextEdit] {
-        let base = file.indentation(at: literal.range.lowerBound)
+        let base = file.source.indentation(at: literal.range.lowerBound)
         let ending = file.style.lineEnding
         let line = file.style.lay(element, base: base + file.style.indent)
         let inside = (literal.range.lowerBound + 1)..<(literal.range.upperBound - 1)
-        if file.isBlank(inside) {
+        if file.source.isBlank(inside) {
             return [TextEdit(range: inside, replacement: ending + line + ending + base)]
         }
         // A comment is all there is: the element goes on a line of its own before the bracket.
         let close = literal.range.upperBound - 1
-        if file.startsLine(close) { return [TextEdit(insert: line + ending, at: file.lineStart(of: close))] }
+        if file.source.startsLine(close) {
+            return [TextEdit(insert: line + ending, at: file.source.lineStart(of: close))]
+        }
         let blanks = file.blanks(before: close, from: inside.lowerBound)
         return [TextEdit(range: blanks, replacement: ending + line + ending + base)]
     }

@@ -11,23 +11,23 @@ struct AssignmentEdit {
     func edits(in initializer: Declaration, of file: EditableSource) -> [TextEdit] {
         guard let body = initializer.body else { return [] }
         let ending = file.style.lineEnding
-        let base = file.indentation(at: initializer.range.lowerBound)
+        let base = file.source.indentation(at: initializer.range.lowerBound)
         let line = base + file.style.indent + statement
         let tokens = initializer.bodyTokens ?? 0..<0
-        if file.isBlank(body) { return [TextEdit(range: body, replacement: ending + line + ending + base)] }
+        if file.source.isBlank(body) { return [TextEdit(range: body, replacement: ending + line + ending + base)] }
         guard !tokens.isEmpty, !isOneLine(body, in: file) else { return broken(body, line, base, in: file) }
         let assignments = assignments(in: tokens, of: file)
         if let successor = assignments.first(where: { file.text(ofToken: $0 + 2) == before }) {
             let offset = Int(file.source.tokens[successor].start)
-            let own = file.indentation(at: offset) + statement
+            let own = file.source.indentation(at: offset) + statement
             return [TextEdit(insert: own + ending, at: file.startWithComments(of: offset))]
         }
         // After the last assignment where that is one line; else first in the body.
         if let last = assignments.last {
             let offset = Int(file.source.tokens[last].start)
-            let end = file.lineEnd(of: offset)
+            let end = file.source.lineEnd(of: offset)
             if isStatementEnd(end, in: file) {
-                return [TextEdit(insert: ending + file.indentation(at: offset) + statement, at: end)]
+                return [TextEdit(insert: ending + file.source.indentation(at: offset) + statement, at: end)]
             }
         }
         return [TextEdit(insert: ending + line, at: file.endOfTrailingComment(after: body.lowerBound))]
@@ -51,7 +51,7 @@ struct AssignmentEdit {
             range: body.lowerBound..<first,
             replacement: ending + line + ending + base + file.style.indent
         )
-        guard !file.startsLine(body.upperBound) else { return [head] }
+        guard !file.source.startsLine(body.upperBound) else { return [head] }
         let blanks = file.blanks(before: body.upperBound, from: first)
         return [head, TextEdit(range: blanks, replacement: ending + base)]
     }
@@ -65,7 +65,7 @@ struct AssignmentEdit {
             let spelling = token.kind == .identifier ? file.text(ofToken: index) : ""
             if spelling == "super" { break }
             if spelling == "self", index + 3 < tokens.upperBound, file.source.tokens[index + 1].kind == .period,
-                file.isAssignment(index + 3), file.startsLine(Int(token.start))
+                file.isAssignment(index + 3), file.source.startsLine(Int(token.start))
             {
                 found.append(index)
             }

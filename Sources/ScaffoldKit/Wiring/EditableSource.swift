@@ -21,45 +21,16 @@ package struct EditableSource: Sendable {
 
     package var bytes: [UInt8] { source.bytes }
 
-    package func text(ofToken index: Int) -> String { source.text(source.tokens[index].range) }
+    package func text(ofToken index: Int) -> String { source.text(ofToken: index) }
 
     package func location(of offset: Int) -> SourceLocation {
-        let position = source.position(of: offset)
-        return SourceLocation(path: path, line: position.line, column: position.column)
-    }
-
-    /// The offset at which the line that holds `offset` begins; on the first line, behind a byte order mark.
-    package func lineStart(of offset: Int) -> Int {
-        let mark = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        var start = offset
-        while start > mark, !bytes[start - 1].isLineEnd { start -= 1 }
-        return start
-    }
-
-    /// The offset of the line end after `offset`, or of the file's end.
-    package func lineEnd(of offset: Int) -> Int {
-        var end = offset
-        while end < bytes.count, !bytes[end].isLineEnd { end += 1 }
-        return end
-    }
-
-    /// The white space at the start of the line that holds `offset`.
-    package func indentation(at offset: Int) -> String {
-        let start = lineStart(of: offset)
-        var end = start
-        while end < bytes.count, bytes[end].isBlank { end += 1 }
-        return source.text(start..<end)
-    }
-
-    /// True where only white space stands between the line's start and `offset`.
-    package func startsLine(_ offset: Int) -> Bool {
-        bytes[lineStart(of: offset)..<offset].allSatisfy(\.isBlank)
+        source.location(of: offset, in: path)
     }
 
     /// Where the line can be continued below: the line's end if nothing but white space and a comment that ends on this
     /// line follows `offset`, else `offset` itself.
     package func endOfTrailingComment(after offset: Int) -> Int {
-        let end = lineEnd(of: offset)
+        let end = source.lineEnd(of: offset)
         let next = source.tokenIndex(atOrAfter: offset)
         if next < source.tokens.count, source.tokens[next].start < end { return offset }
         let rest = source.text(offset..<end)
@@ -112,9 +83,4 @@ package struct EditableSource: Sendable {
             source.declarations[index].parent.map(owners.contains) ?? false
         }
     }
-}
-
-extension UInt8 {
-    var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
-    var isBlank: Bool { self == UInt8(ascii: " ") || self == UInt8(ascii: "\t") }
 }

@@ -26,7 +26,7 @@ package struct EnumCaseEdit: WiringEdit {
             return MemberEdit(type: type, member: text, name: nil, isSpaced: false, isFirst: true).edits(in: file)
         }
         let keyword = keyword(of: last, in: file)
-        let base = file.indentation(at: keyword) + (file.startsLine(keyword) ? "" : file.style.indent)
+        let base = file.source.indentation(at: keyword) + (file.source.startsLine(keyword) ? "" : file.style.indent)
         let text = file.style.lay(text, base: base)
         return [file.append(text, after: last.range.upperBound, close: body.upperBound)]
     }
@@ -40,7 +40,7 @@ package struct EnumCaseEdit: WiringEdit {
             index = tokens[index].kind == .rightParenthesis ? Int(tokens[index].partner) - 1 : index - 1
         }
         guard index >= 0 else { return item.range.lowerBound }
-        let line = file.source.tokenIndex(atOrAfter: file.lineStart(of: Int(tokens[index].start)))
+        let line = file.source.tokenIndex(atOrAfter: file.source.lineStart(of: Int(tokens[index].start)))
         let first = Int(tokens[line].start)
         let isAttribute = item.attributes.contains { $0.range.lowerBound == first }
         return isAttribute || file.text(ofToken: line) == "indirect" ? first : Int(tokens[index].start)

@@ -30,12 +30,12 @@ package struct ImportEdit: WiringEdit {
         if let index = group.firstIndex(where: { module.utf8.lexicographicallyPrecedes($0.name.utf8) }) {
             let offset = group[index].range.lowerBound
             // What stands above the first import may be the file's header.
-            let start = index == 0 ? file.lineStart(of: offset) : file.startWithComments(of: offset)
-            return [TextEdit(insert: file.indentation(at: offset) + text + ending, at: start)]
+            let start = index == 0 ? file.source.lineStart(of: offset) : file.startWithComments(of: offset)
+            return [TextEdit(insert: file.source.indentation(at: offset) + text + ending, at: start)]
         }
         guard let last = group.last else { return nil }
         let end = file.endOfTrailingComment(after: last.range.upperBound)
-        return [TextEdit(insert: ending + file.indentation(at: last.range.lowerBound) + text, at: end)]
+        return [TextEdit(insert: ending + file.source.indentation(at: last.range.lowerBound) + text, at: end)]
     }
 
     private func withoutAnchor(
@@ -46,7 +46,7 @@ package struct ImportEdit: WiringEdit {
     ) -> [TextEdit]? {
         let ending = file.style.lineEnding
         if let attributed {
-            return [TextEdit(insert: text + ending, at: file.lineStart(of: attributed.range.lowerBound))]
+            return [TextEdit(insert: text + ending, at: file.source.lineStart(of: attributed.range.lowerBound))]
         }
         guard let declaration = outer.first else { return nil }
         // In front of the `#if` that only some of the code is inside of.

@@ -55,13 +55,13 @@ package struct InjectionEdit: WiringEdit {
         in file: EditableSource
     ) -> TextEdit {
         let ending = file.style.lineEnding
-        let outer = file.indentation(at: declaration.range.lowerBound)
+        let outer = file.source.indentation(at: declaration.range.lowerBound)
         let both = file.style.lay(
             "\(property)\n\ninit(\n    \(parameter)\n) {\n    \(assignment)\n}",
             base: outer + file.style.indent
         )
         if let stored { return file.append(both, after: stored.range.upperBound, close: body.upperBound) }
-        if file.isBlank(body) { return TextEdit(range: body, replacement: ending + both + ending + outer) }
+        if file.source.isBlank(body) { return TextEdit(range: body, replacement: ending + both + ending + outer) }
         let start = file.endOfTrailingComment(after: body.lowerBound)
         if start < file.bytes.count, file.bytes[start].isLineEnd {
             let gap = declaration.bodyTokens?.isEmpty == false ? ending : ""

@@ -29,18 +29,18 @@ package struct MemberEdit: WiringEdit {
         if let name, file.members(of: index).contains(where: { file.source.declarations[$0].fullName == name }) {
             return []
         }
-        let base = file.indentation(at: declaration.range.lowerBound)
+        let base = file.source.indentation(at: declaration.range.lowerBound)
         let text = file.style.lay(member, base: base + file.style.indent)
         guard let tokens = declaration.bodyTokens, !tokens.isEmpty else { return fillEmpty(body, text, base, in: file) }
         let ending = file.style.lineEnding
         let gap = isSpaced ? ending : ""
         if isFirst { return [insertFirst(text + gap, body: body, base: base, in: file)] }
-        guard file.startsLine(body.upperBound) else {
+        guard file.source.startsLine(body.upperBound) else {
             // `struct S { let a: Int }`: the brace comes down to a line of its own.
             let blanks = file.blanks(before: body.upperBound, from: body.lowerBound)
             return [TextEdit(range: blanks, replacement: ending + gap + text + ending + base)]
         }
-        return [TextEdit(insert: gap + text + ending, at: file.lineStart(of: body.upperBound))]
+        return [TextEdit(insert: gap + text + ending, at: file.source.lineStart(of: body.upperBound))]
     }
 
     private func insertFirst(_ text: String, body: Range<Int>, base: String, in file: EditableSource) -> TextEdit {
@@ -55,9 +55,9 @@ package struct MemberEdit: WiringEdit {
 
     private func fillEmpty(_ body: Range<Int>, _ text: String, _ base: String, in file: EditableSource) -> [TextEdit] {
         let ending = file.style.lineEnding
-        if file.isBlank(body) { return [TextEdit(range: body, replacement: ending + text + ending + base)] }
-        if file.startsLine(body.upperBound) {
-            return [TextEdit(insert: text + ending, at: file.lineStart(of: body.upperBound))]
+        if file.source.isBlank(body) { return [TextEdit(range: body, replacement: ending + text + ending + base)] }
+        if file.source.startsLine(body.upperBound) {
+            return [TextEdit(insert: text + ending, at: file.source.lineStart(of: body.upperBound))]
         }
         let blanks = file.blanks(before: body.upperBound, from: body.lowerBound)
         return [TextEdit(range: blanks, replacement: ending + text + ending + base)]

@@ -18,8 +18,8 @@ struct ParenthesizedList {
         let ending = file.style.lineEnding
         if let successor = label.flatMap({ label in entries.first { $0.label == label } }) {
             let start = successor.range.lowerBound
-            guard file.startsLine(start) else { return [TextEdit(insert: entry + ", ", at: start)] }
-            let line = file.style.lay(entry, base: file.indentation(at: start))
+            guard file.source.startsLine(start) else { return [TextEdit(insert: entry + ", ", at: start)] }
+            let line = file.style.lay(entry, base: file.source.indentation(at: start))
             return [TextEdit(insert: line + "," + ending, at: file.startWithComments(of: start))]
         }
         let end = last.range.upperBound
@@ -28,10 +28,10 @@ struct ParenthesizedList {
             comma < file.source.tokens.count && file.source.tokens[comma].kind == .comma
             && file.source.tokens[comma].range.upperBound <= inside.upperBound
         let anchor = hasComma ? file.source.tokens[comma].range.upperBound : end
-        guard let first = entries.first, file.startsLine(first.range.lowerBound) else {
+        guard let first = entries.first, file.source.startsLine(first.range.lowerBound) else {
             return [TextEdit(insert: (hasComma ? " " : ", ") + entry, at: anchor)]
         }
-        let line = file.style.lay(entry, base: file.indentation(at: last.range.lowerBound))
+        let line = file.style.lay(entry, base: file.source.indentation(at: last.range.lowerBound))
         let below = TextEdit(
             insert: ending + line + (hasComma ? "," : ""),
             at: min(file.endOfTrailingComment(after: anchor), inside.upperBound)
@@ -41,11 +41,13 @@ struct ParenthesizedList {
 
     private func fillEmpty(with entry: String, in file: EditableSource) -> [TextEdit] {
         let ending = file.style.lineEnding
-        let base = file.indentation(at: inside.lowerBound)
+        let base = file.source.indentation(at: inside.lowerBound)
         let line = file.style.lay(entry, base: base + file.style.indent)
-        if file.isBlank(inside) { return [TextEdit(range: inside, replacement: ending + line + ending + base)] }
+        if file.source.isBlank(inside) { return [TextEdit(range: inside, replacement: ending + line + ending + base)] }
         let close = inside.upperBound
-        if file.startsLine(close) { return [TextEdit(insert: line + ending, at: file.lineStart(of: close))] }
+        if file.source.startsLine(close) {
+            return [TextEdit(insert: line + ending, at: file.source.lineStart(of: close))]
+        }
         let blanks = file.blanks(before: close, from: inside.lowerBound)
         return [TextEdit(range: blanks, replacement: ending + line + ending + base)]
     }

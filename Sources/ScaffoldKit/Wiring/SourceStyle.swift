@@ -16,19 +16,12 @@ package struct SourceStyle: Hashable, Sendable {
     /// Read off the file: its first line end, and the least indentation that any of its lines has.
     /// `fallback` serves for a file that has no indented line.
     package init(of bytes: [UInt8], fallback: String = SourceStyle.templateIndent) {
-        var ending: String?
         var spaces: Int?
         var tabs = false
         var lineStart = true
         var width = 0
-        for (offset, byte) in bytes.enumerated() {
-            if byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") {
-                if ending == nil {
-                    let isCRLF =
-                        byte == UInt8(ascii: "\r") && offset + 1 < bytes.count
-                        && bytes[offset + 1] == UInt8(ascii: "\n")
-                    ending = isCRLF ? "\r\n" : String(UnicodeScalar(byte))
-                }
+        for byte in bytes {
+            if byte.isLineEnd {
                 lineStart = true
                 width = 0
             } else if lineStart {
@@ -44,8 +37,16 @@ package struct SourceStyle: Hashable, Sendable {
                 }
             }
         }
-        lineEnding = ending ?? "\n"
+        lineEnding = Self.lineEnding(of: bytes)
         indent = tabs ? "\t" : spaces.map { String(repeating: " ", count: $0) } ?? fallback
+    }
+
+    /// The first line's; `\n` where there is but one line.
+    package static func lineEnding(of bytes: [UInt8]) -> String {
+        guard let end = bytes.firstIndex(where: \.isLineEnd) else { return "\n" }
+        let isCRLF =
+            bytes[end] == UInt8(ascii: "\r") && end + 1 < bytes.count && bytes[end + 1] == UInt8(ascii: "\n")
+        return isCRLF ? "\r\n" : String(UnicodeScalar(bytes[end]))
     }
 
     /// Text that was written with template indentation and `\n`, laid out as this style wants it, every line but the

@@ -24,9 +24,11 @@ package struct StoredPropertyEdit: WiringEdit {
         let members = file.source.declarations.filter { $0.parent == owner }
         let stored = members.filter { $0.isStored && $0.conditions == file.source.declarations[owner].conditions }
         let ending = file.style.lineEnding
-        let base = file.indentation(at: file.source.declarations[owner].range.lowerBound) + file.style.indent
+        let base = file.source.indentation(at: file.source.declarations[owner].range.lowerBound) + file.style.indent
         let line = file.style.lay(declaration, base: base)
-        if let successor = stored.first(where: { $0.name == before }), file.startsLine(successor.range.lowerBound) {
+        if let successor = stored.first(where: { $0.name == before }),
+            file.source.startsLine(successor.range.lowerBound)
+        {
             return [TextEdit(insert: line + ending, at: file.startWithComments(of: successor.range.lowerBound))]
         }
         let initializer = members.first { $0.kind == .initializer }

@@ -29,27 +29,27 @@ package struct SwitchArmEdit: WiringEdit {
             .first
         guard let statement else { return nil }
         if statement.arms.contains(where: { handles($0, in: file) }) { return [] }
-        let keywordBase = file.indentation(at: statement.range.lowerBound)
+        let keywordBase = file.source.indentation(at: statement.range.lowerBound)
         let ending = file.style.lineEnding
         let plain = statement.arms.filter(\.conditions.isEmpty)
         if let last = plain.last(where: { !$0.isDefault && !fallsThrough($0, in: file) }) {
             let start = last.range.lowerBound
-            let base = file.startsLine(start) ? file.indentation(at: start) : keywordBase
+            let base = file.source.startsLine(start) ? file.source.indentation(at: start) : keywordBase
             let text = file.style.lay(arm, base: base)
             return [file.append(text, after: last.range.upperBound, close: statement.body.upperBound)]
         }
         // Nothing may come between an arm that falls through and the next, so the new one goes in front.
-        if let first = plain.first, file.startsLine(first.range.lowerBound) {
-            let base = file.indentation(at: first.range.lowerBound)
+        if let first = plain.first, file.source.startsLine(first.range.lowerBound) {
+            let base = file.source.indentation(at: first.range.lowerBound)
             let start = file.startWithComments(of: first.range.lowerBound)
             return [TextEdit(insert: file.style.lay(arm, base: base) + ending, at: start)]
         }
         let text = file.style.lay(arm, base: keywordBase)
-        if file.isBlank(statement.body) {
+        if file.source.isBlank(statement.body) {
             return [TextEdit(range: statement.body, replacement: ending + text + ending + keywordBase)]
         }
-        guard file.startsLine(statement.body.upperBound) else { return nil }
-        return [TextEdit(insert: text + ending, at: file.lineStart(of: statement.body.upperBound))]
+        guard file.source.startsLine(statement.body.upperBound) else { return nil }
+        return [TextEdit(insert: text + ending, at: file.source.lineStart(of: statement.body.upperBound))]
     }
 
     private func fallsThrough(_ arm: SwitchArm, in file: EditableSource) -> Bool {
@@ -65,7 +65,7 @@ package struct SwitchArmEdit: WiringEdit {
             // `Type.name(…)`: the last name before the payload's parenthesis.
             var name = period + 1
             while name + 2 < pattern.tokens.upperBound, file.source.tokens[name + 1].kind == .period { name += 2 }
-            return Identifier.plain(file.text(ofToken: name)) == caseName
+            return SwiftName.plain(file.text(ofToken: name)) == caseName
         }
     }
 }

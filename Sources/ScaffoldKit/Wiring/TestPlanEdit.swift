@@ -29,22 +29,22 @@ package struct TestPlanEdit: WiringEdit {
     }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        guard let list = testTargets(in: file), file.startsLine(list.range.upperBound - 1) else { return nil }
+        guard let list = testTargets(in: file), file.source.startsLine(list.range.upperBound - 1) else { return nil }
         let names = list.elements.map { name(of: $0, in: file) }
         if names.contains(target) { return [] }
         let ending = file.style.lineEnding
         guard let first = list.elements.first else {
             let close = list.range.upperBound - 1
-            let base = file.indentation(at: close) + file.style.indent
-            return [TextEdit(insert: file.style.lay(text, base: base) + ending, at: file.lineStart(of: close))]
+            let base = file.source.indentation(at: close) + file.style.indent
+            return [TextEdit(insert: file.style.lay(text, base: base) + ending, at: file.source.lineStart(of: close))]
         }
-        guard file.startsLine(first.range.lowerBound) else { return nil }
-        let entry = file.style.lay(text, base: file.indentation(at: first.range.lowerBound))
+        guard file.source.startsLine(first.range.lowerBound) else { return nil }
+        let entry = file.style.lay(text, base: file.source.indentation(at: first.range.lowerBound))
         let successor = names.firstIndex { name in
             name.map { target.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
         }
-        if let successor, file.startsLine(list.elements[successor].range.lowerBound) {
-            let start = file.lineStart(of: list.elements[successor].range.lowerBound)
+        if let successor, file.source.startsLine(list.elements[successor].range.lowerBound) {
+            let start = file.source.lineStart(of: list.elements[successor].range.lowerBound)
             return [TextEdit(insert: entry + "," + ending, at: start)]
         }
         let end = list.elements[list.elements.count - 1].range.upperBound

@@ -25,7 +25,8 @@ package struct TemplateStore: Sendable {
         let own = Set(overrides.map { template($0.path) })
         let paths = Set((overrides + embedded).map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         return Dictionary(grouping: paths, by: template).sorted { $0.key < $1.key }.map { name, paths in
-            StoredTemplate(name: name, files: paths.map { String($0.dropFirst(name.count + 1)) }, isOwn: own.contains(name))
+            let files = paths.map { String($0.dropFirst(name.count + 1)) }
+            return StoredTemplate(name: name, files: files, isOwn: own.contains(name))
         }
     }
 

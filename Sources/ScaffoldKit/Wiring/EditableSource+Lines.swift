@@ -5,14 +5,16 @@ extension EditableSource {
     /// The start of the line that holds `offset`, or of the comments directly above it: they are about what follows, and
     /// stay with it. A comment behind other code on its line is about that code.
     func startWithComments(of offset: Int) -> Int {
-        var start = lineStart(of: offset)
+        var start = source.lineStart(of: offset)
         let token = source.tokenIndex(atOrAfter: start)
         let previous = token > 0 ? Int(source.tokens[token - 1].end) : 0
         for comment in source.comments(in: previous..<start).reversed() {
-            guard startsLine(comment.lowerBound), lineEnd(of: comment.upperBound) == previousLineEnd(of: start) else {
+            guard source.startsLine(comment.lowerBound),
+                source.lineEnd(of: comment.upperBound) == source.previousLineEnd(of: start)
+            else {
                 break
             }
-            start = lineStart(of: comment.lowerBound)
+            start = source.lineStart(of: comment.lowerBound)
         }
         return start
     }
@@ -21,12 +23,12 @@ extension EditableSource {
     /// it goes down to the next.
     func append(_ text: String, after offset: Int, close: Int) -> TextEdit {
         let end = endOfTrailingComment(after: offset)
-        guard end == offset, lineEnd(of: offset) > close else {
+        guard end == offset, source.lineEnd(of: offset) > close else {
             return TextEdit(insert: style.lineEnding + text, at: end)
         }
         return TextEdit(
             range: blanks(before: close, from: offset),
-            replacement: style.lineEnding + text + style.lineEnding + indentation(at: close)
+            replacement: style.lineEnding + text + style.lineEnding + source.indentation(at: close)
         )
     }
 
@@ -35,17 +37,5 @@ extension EditableSource {
         var lower = offset
         while lower > start, bytes[lower - 1].isBlank { lower -= 1 }
         return lower..<offset
-    }
-
-    /// The offset of the line end before the line that starts at `start`.
-    func previousLineEnd(of start: Int) -> Int {
-        guard start > 0 else { return 0 }
-        let isCRLF = start > 1 && bytes[start - 1] == UInt8(ascii: "\n") && bytes[start - 2] == UInt8(ascii: "\r")
-        return start - (isCRLF ? 2 : 1)
-    }
-
-    /// True where nothing but white space stands in the range.
-    func isBlank(_ range: Range<Int>) -> Bool {
-        bytes[range].allSatisfy { $0.isBlank || $0.isLineEnd }
     }
 }
