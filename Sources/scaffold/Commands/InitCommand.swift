@@ -21,7 +21,8 @@ struct InitCommand: Command {
         discussion: [
             "Writes one Swift package with the app layer, the core library and the features, an Xcode project that opens "
                 + "it, a CI workflow, and scaffold.json, which tells the other commands where things are.",
-            "Files that are there already are never overwritten without --force.",
+            "Where the folder has a scaffold.json already, its paths, names and style are followed. Files that are there "
+                + "already are never overwritten without --force.",
         ],
         arguments: [
             ArgumentSpec("App", help: "The app's name, in any spelling: Demo, my-app.", question: "Name of the app")

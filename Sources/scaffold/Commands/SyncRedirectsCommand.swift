@@ -67,7 +67,9 @@ struct SyncRedirectsCommand: Command {
                     )
                 }
             }
-            outcome.nextSteps = ["scaffold sync-redirects", "scaffold sync-redirects --diff    # only show what it changes"]
+            outcome.nextSteps = [
+                "scaffold sync-redirects", "scaffold sync-redirects --diff    # only show what it changes",
+            ]
             outcome.summary = ["The redirect table is out of date."]
         } else if checks {
             outcome.summary = plan.isBlocked ? [] : ["The redirect table is up to date."]
