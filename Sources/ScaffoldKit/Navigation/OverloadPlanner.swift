@@ -40,7 +40,12 @@ struct OverloadPlanner {
                 result.arms.append(TablePlan.Arm(item: item, action: .undecided))
             }
         }
-        for index in open { settle(index, among: open, vanished, &result, &plan) }
+        var rivals: [[String?]: Int] = [:]
+        for index in open { rivals[result.arms[index].item.payload.map(\.label), default: 0] += 1 }
+        for index in open {
+            let isOnly = rivals[result.arms[index].item.payload.map(\.label)] == 1
+            settle(index, isOnlyOfShape: isOnly, vanished, &result, &plan)
+        }
         checkRightHandSides(result, &plan)
     }
 
@@ -175,19 +180,22 @@ struct OverloadPlanner {
     /// What no rule decides: taken from the one arm whose case went, or left open with the candidates.
     private func settle(
         _ index: Int,
-        among open: [Int],
+        isOnlyOfShape: Bool,
         _ vanished: [Place],
         _ result: inout TablePlan.Enum,
         _ plan: inout TablePlan
     ) {
         let item = result.arms[index].item
-        let rivals = open.filter { Self.sameShape(result.arms[$0].item.payload, item.payload) }
-        let matching = vanished.filter { place in
-            guard let arm = overload?.arms[place.arm], arm.patterns.count == 1 else { return false }
-            return !arm.patterns[0].isPartial && arm.patterns[0].wasWritten(for: item.payload)
-        }
+        // Where several cases of one shape came, none has a better claim than the others.
+        let matching =
+            !isOnlyOfShape
+            ? []
+            : vanished.filter { place in
+                guard let arm = overload?.arms[place.arm], arm.patterns.count == 1 else { return false }
+                return !arm.patterns[0].isPartial && arm.patterns[0].wasWritten(for: item.payload)
+            }
         var offered: Candidate?
-        if matching.count == 1, rivals.count == 1, let place = matching.first, let overload, let table {
+        if matching.count == 1, let place = matching.first, let overload, let table {
             let pattern = overload.arms[place.arm].patterns[place.pattern]
             let old = "\(names.spelling(of: navigation)).\(pattern.caseName ?? "")"
             if !item.payload.isEmpty {
@@ -222,10 +230,6 @@ struct OverloadPlanner {
             )
         )
         record(item, nil, nil, isNew: true, &plan)
-    }
-
-    private static func sameShape(_ left: [PayloadParameter], _ right: [PayloadParameter]) -> Bool {
-        left.map(\.label) == right.map(\.label)
     }
 
     /// Every arm that stays is checked for names that are gone.
