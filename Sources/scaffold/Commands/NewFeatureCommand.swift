@@ -50,7 +50,7 @@ struct NewFeatureCommand: Command {
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
         if let screen { screenName = try Name.given(screen) }
-        let plan = try NewFeature(name: Name.given(name), screen: screenName, without: without).plan(
+        let plan = try NewFeature(name: Name.given(name), spelling: name, screen: screenName, without: without).plan(
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )
@@ -64,13 +64,5 @@ struct NewFeatureCommand: Command {
                 "scaffold add-navigator --feature <Other> --outgoing \(outgoing)    # lead here from elsewhere",
             ]
         )
-    }
-
-    /// `character_list` beside a feature that was made as `character-list` is the same module from two producers.
-    private func refuseOtherSpelling(in context: PlanningContext) throws(Failure) {
-        let upperCamel = try Name.given(name).upperCamel
-        guard context.existing == .refuse, name != upperCamel else { return }
-        guard try context.workspace.features().contains(where: { $0.name == upperCamel }) else { return }
-        throw Failure(.name(.taken(name: name, kind: .feature, existing: upperCamel)))
     }
 }
