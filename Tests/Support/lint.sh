@@ -27,4 +27,8 @@ refuse '^import (Glibc|Darwin|Musl)' 'POSIX calls live in System/' \
     Sources/SwiftScan Sources/ScaffoldTemplates Sources/NavCore Sources/NavCoreMocks \
     Sources/ScaffoldKit/Workspace Sources/ScaffoldKit/Navigation Sources/ScaffoldKit/Generate \
     Sources/ScaffoldKit/Wiring Sources/ScaffoldKit/Diagnostics
+# No command uses the network, and none runs another program.
+refuse '\b(URLSession|FoundationNetworking)\b|\b(Process|posix_spawn|execve?|popen|socket|getaddrinfo)\(' 'no command uses the network or runs a program' \
+    Sources/scaffold Sources/ScaffoldKit/{Changes,Diagnostics,Generate,Navigation,System,Wiring} \
+    Sources/SwiftScan Sources/ScaffoldTemplates
 exit $status

@@ -50,7 +50,7 @@ struct NewFeatureCommand: Command {
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
         if let screen { screenName = try Name.given(screen) }
-        let plan = try NewFeature(name: Name.given(name), screen: screenName, without: without).plan(
+        let plan = try NewFeature(name: Name.given(name), spelling: name, screen: screenName, without: without).plan(
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )

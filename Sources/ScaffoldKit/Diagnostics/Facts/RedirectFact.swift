@@ -149,7 +149,7 @@ package enum RedirectFact: FactArea {
         case .ambiguousEnum(let name, let modules):
             "write \(modules.map { "'\($0).\(name)'" }.joined(separator: " or "))"
         case .unknownEnum(_, _, let nearest), .unknownCase(_, _, let nearest):
-            nearest.map { "did you mean '\($0)'?" }
+            nearest.map { "did you mean '\($0)'?" } ?? "`scaffold list enums` shows what is there"
         case .notQualified(let name): "write the enum and the case: 'HomeOutgoingNavigation.\(name)'"
         case .payloadMismatch(_, _, let arm): "write the redirect by hand:\n\(arm)"
         case .writtenByHand: "change it there"
