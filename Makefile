@@ -9,9 +9,11 @@ endif
 ## lint, build without warnings, all tests
 check: lint test oracle
 
-## every test, those that build generated workspaces included
+## every test: those of the package, of generated workspaces, and of NavCore under every setting
 test:
 	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	bash Tests/Support/stand-in-tests.sh
+	bash Tests/Support/navcore-everywhere.sh
 	$(SWIFT) test --skip-build
 
 ## the formatter's rules, and ours
@@ -21,7 +23,8 @@ lint:
 
 ## our reading of Swift against the toolchain's own parser
 oracle:
-	bash Tests/Oracle/run.sh
+	$(SWIFT) build --product scaffold
+	bash Tests/Oracle/run.sh "$$($(SWIFT) build --show-bin-path)/scaffold"
 
 ## ratios against other tools, in one run
 bench:

@@ -14,7 +14,8 @@ extension Template {
         if path.hasPrefix("/") { return "it must be relative" }
         for scalar in path.unicodeScalars {
             if scalar == "\\" { return "it contains a back-slash" }
-            if scalar.properties.generalCategory == .control { return "it contains a control character" }
+            // General category Cc, which no later Unicode version can widen.
+            if scalar.value < 0x20 || (0x7F...0x9F).contains(scalar.value) { return "it contains a control character" }
         }
         for component in path.split(separator: "/", omittingEmptySubsequences: false) {
             if component.isEmpty { return "a component is empty" }

@@ -82,7 +82,6 @@ extension GeneratedWorkspaces {
             try await workspace.scaffold(["add-screen", "E", "--feature", "C", "--payload", "i: Int, Date"])
             try await workspace.scaffold(["add-navigator", "A", "--feature", "A", "--outgoing", "cE(i: Int, Date)"])
             try await workspace.scaffold(["sync-redirects", "--check"])
-            try adapt(workspace, indentation: #""tabs": 1"#)
             try await workspace.lint()
             for (file, text) in try workspace.swiftFiles() where file != "Package.swift" {
                 #expect(text.hasPrefix("// Q\n//\n// All of it.\n\n"), "\(file) has the header")
@@ -107,25 +106,26 @@ extension GeneratedWorkspaces {
                 configuration: #"{ "app": "Demo", "style": { "indent": "2 spaces", "header": "Demo" } }"#
             )
             try await workspace.scaffold(["new-feature", "Orders", "--screen", "OrderList"])
+            // A platform's module of that name is not in the way of module DemoContacts.
+            try await workspace.scaffold(["new-feature", "Contacts"])
             try await workspace.scaffold(["add-screen", "OrderDetail", "--feature", "Orders", "--payload", "id: Int"])
             try await workspace.scaffold([
                 "add-navigator", "Home", "--feature", "Home", "--outgoing", "orderDetail(id: Int)", "--outgoing",
                 "orders",
             ])
-            try adapt(workspace, indentation: #""spaces": 2"#)
             try await workspace.lint()
-            for (file, text) in try workspace.swiftFiles() where !file.hasPrefix("Libraries/Core") {
+            for (file, text) in try workspace.swiftFiles() {
                 #expect(file == "Package.swift" || text.hasPrefix("// Demo\n\n"), "\(file) has the header")
             }
         }
 
-        /// The formatter's configuration for another indentation.
-        private func adapt(_ workspace: GeneratedWorkspace, indentation: String) throws {
-            let text = try workspace.text(".swift-format")
-            try workspace.write(
-                text.replacing(/"(spaces|tabs)" *: *\d+/, with: indentation),
-                to: ".swift-format"
-            )
+        @Test("A scaffold.json of another app is not taken for one's own")
+        func anotherApp() async throws {
+            let workspace = try await GeneratedWorkspace("Demo")
+            let before = try workspace.bytes()
+            let result = try await workspace.scaffold(["init", "Other", "--path", ".", "--force"], status: 2)
+            #expect(result.output.contains("'Demo'"))
+            #expect(try workspace.bytes() == before)
         }
     }
 }

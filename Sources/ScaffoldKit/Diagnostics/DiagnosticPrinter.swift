@@ -20,9 +20,11 @@ package struct DiagnosticPrinter: Sendable {
         if let source, let line = diagnostic.location?.line {
             text += excerpt(source, line: line, column: diagnostic.location?.column)
         }
-        for line in (diagnostic.fact.help ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        where diagnostic.fact.help != nil {
-            text += painted("help:", .cyan) + (line.isEmpty ? "" : " " + visible(String(line))) + "\n"
+        if let help = diagnostic.fact.help {
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+            text += painted("help:", .cyan) + " " + (lines.first ?? "") + "\n"
+            // Without a mark, so that code and commands can be copied.
+            text += lines.dropFirst().map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined()
         }
         return text
     }
@@ -40,6 +42,11 @@ package struct DiagnosticPrinter: Sendable {
             return String(repeating: "../", count: depth)
         }
         if let below = AbsolutePath.relative(root, to: directory) { return below.string + "/" }
+        if let parent = AbsolutePath.parent(directory), parent != "/",
+            let beside = AbsolutePath.relative(root, to: parent)
+        {
+            return "../" + beside.string + "/"
+        }
         return root == "/" ? root : root + "/"
     }
 

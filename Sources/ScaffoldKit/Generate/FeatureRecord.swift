@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// `Features/<F>/.scaffold.json`: what was written for a feature, from which templates and inputs, with a hash of each
 /// file as it was written. Sorted, one entry a line, so that merges stay clean.
 ///
@@ -47,7 +49,7 @@ package struct FeatureRecord: Hashable, Sendable {
 
     package mutating func add(_ part: Part) {
         if !parts.contains(part) { parts.append(part) }
-        parts.sort { $0.rendered.utf8.lexicographicallyPrecedes($1.rendered.utf8) }
+        parts.sort { $0.rendered.precedesInBytes($1.rendered) }
     }
 
     package var rendered: String {
@@ -64,7 +66,7 @@ package struct FeatureRecord: Hashable, Sendable {
     }
 
     private static func object(_ entries: [String: String], indent: String) -> String {
-        entries.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        entries.sorted { $0.key.precedesInBytes($1.key) }
             .map { "\(indent)\(JSONText.quoted($0.key)): \(JSONText.quoted($0.value))" }
             .joined(separator: ",\n")
     }
@@ -72,7 +74,7 @@ package struct FeatureRecord: Hashable, Sendable {
 
 extension FeatureRecord.Part {
     fileprivate var rendered: String {
-        let inputs = inputs.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+        let inputs = inputs.sorted { $0.key.precedesInBytes($1.key) }
             .map { "\(JSONText.quoted($0.key)): \(JSONText.quoted($0.value))" }
             .joined(separator: ", ")
         return "{ \"template\": \(JSONText.quoted(template)), \"version\": \(JSONText.quoted(version)), "

@@ -76,8 +76,8 @@ package struct FeatureWriter {
         }
         let before = record
         record.add(part)
-        let own = feature.path.components.count
-        func key(_ path: RelativePath) -> String { path.components.dropFirst(own).joined(separator: "/") }
+        let own = feature.path.string.utf8.count + 1
+        func key(_ path: RelativePath) -> String { String(Substring(path.string.utf8.dropFirst(own))) }
         for path in written where path.isAtOrBelow(feature.path) {
             if let bytes = try bench.read(path) { record.files[key(path)] = SHA256.hexadecimal(of: bytes) }
         }

@@ -10,8 +10,8 @@ package enum ImportOrder {
     package static func sorted(_ source: String) -> String {
         var lines: [Substring] = []
         var block: [Substring] = []
-        let parts = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        for line in parts.map(Substring.init) {
+        let all = source.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+        for line in all.map(Substring.init) {
             if line.utf8.starts(with: "import ".utf8) {
                 block.append(line)
                 continue

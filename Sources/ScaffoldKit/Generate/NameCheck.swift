@@ -39,6 +39,18 @@ enum NameCheck {
         }
     }
 
+    /// Features that are made in one go must differ as those that are there do.
+    static func distinct(_ features: [Name]) throws(Failure) {
+        var seen: [String] = []
+        for feature in features {
+            let name = (feature.droppingSuffix(["Feature"])?.name ?? feature).upperCamel
+            if let existing = Name.clash(of: name, with: seen) {
+                throw Failure(.name(.taken(name: name, kind: .feature, existing: existing)))
+            }
+            seen.append(name)
+        }
+    }
+
     /// The app's own modules must not take the toolchain's or a platform's names.
     static func app(_ configuration: Configuration) throws(Failure) {
         let name: Name

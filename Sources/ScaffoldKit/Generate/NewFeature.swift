@@ -6,9 +6,12 @@ package struct NewFeature: Sendable {
     /// The first screen; named like the feature where nil.
     package var screen: Name?
     package var without: Set<ScreenPart>
+    /// The name as it was typed; the usual spelling where nil.
+    package var spelling: String?
 
-    package init(name: Name, screen: Name? = nil, without: Set<ScreenPart> = []) {
+    package init(name: Name, spelling: String? = nil, screen: Name? = nil, without: Set<ScreenPart> = []) {
         self.name = name
+        self.spelling = spelling
         self.screen = screen
         self.without = without
     }
@@ -23,6 +26,12 @@ package struct NewFeature: Sendable {
         let names = try checkedNames(in: workspace)
         for note in names.notes { bench.note(note) }
         let path = try workspace.features().first { $0.name == names.feature.upperCamel }?.path
+        // With a suffix that is dropped, the name is another one anyway, and a note says so.
+        let typed = names.feature == name ? self.spelling : nil
+        let spelling = try recordedSpelling(of: path, in: workspace) ?? typed ?? names.feature.upperCamel
+        if path != nil, options.existing == .refuse, let typed {
+            try refuse(typed, otherThan: [spelling, names.feature.upperCamel])
+        }
         let feature = FeatureLayout(
             name: names.feature,
             path: path ?? workspace.folder(forNewFeature: names.feature),
@@ -46,6 +55,7 @@ package struct NewFeature: Sendable {
                 template: "\(workspace.configuration.kit)/feature",
                 version: Version.current,
                 inputs: [
+                    "name": spelling,
                     "screen": screen.name.upperCamel,
                     "without": without.map(\.rawValue).sorted().joined(separator: ","),
                 ]
@@ -59,6 +69,22 @@ package struct NewFeature: Sendable {
             feature: feature.name.upperCamel,
             screen: screen.name.upperCamel
         )
+    }
+
+    /// What the feature's name was when it was made; nil where there is no record of it.
+    private func recordedSpelling(of path: RelativePath?, in workspace: Workspace) throws(Failure) -> String? {
+        guard let file = path?.appending(".scaffold.json"), let bytes = try workspace.tree.read(file) else {
+            return nil
+        }
+        let record = try FeatureRecord(bytes, path: file)
+        return record.parts.first { $0.template.hasSuffix("/feature") }?.inputs["name"]
+    }
+
+    /// `character_list` where `character-list` made the feature is most likely meant as another one, and would be the same
+    /// module; the name that made it is the same command again.
+    private func refuse(_ typed: String, otherThan known: Set<String>) throws(Failure) {
+        guard !known.contains(typed) else { return }
+        throw Failure(.name(.taken(name: typed, kind: .feature, existing: name.upperCamel)))
     }
 
     private func checkedNames(

@@ -23,6 +23,7 @@ package struct NewWorkspace: Sendable {
         }
         let configuration = try configuration(in: tree)
         try NameCheck.app(configuration)
+        try NameCheck.distinct(features)
         let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
         var changeset = try bench.finish()
         var workspace = Workspace(root: folder, configuration: configuration, tree: tree)
@@ -55,7 +56,7 @@ package struct NewWorkspace: Sendable {
         var bench = Workbench(base: tree, configuration: configuration, existing: options.existing)
         let renderer = TemplateRenderer(configuration: configuration, store: TemplateStore(overrides: []))
         try bench.create(renderer.files(of: "workspace", context: TemplateContext.workspace(configuration)))
-        if configuration.core == .vendored { try bench.create(Self.core(configuration)) }
+        if configuration.core == .vendored { try bench.create(Self.core(configuration, renderer: renderer)) }
         if try tree.read(Configuration.fileName) == nil {
             try bench.create([GeneratedFile(path: Configuration.fileName, text: configuration.rendered())])
         }
@@ -74,15 +75,17 @@ package struct NewWorkspace: Sendable {
         return configuration
     }
 
-    /// NavCore in whole, as this package has it.
-    private static func core(_ configuration: Configuration) -> [GeneratedFile] {
+    /// NavCore in whole, as this package has it but for the workspace's style.
+    private static func core(_ configuration: Configuration, renderer: TemplateRenderer) -> [GeneratedFile] {
         let folders = [
             ("Sources/NavCore/", "Sources/"), ("Sources/NavCoreMocks/", "Mocks/"), ("Tests/NavCoreTests/", "Tests/"),
         ]
         return Catalogue.core.compactMap { file in
             for (from, to) in folders where file.path.hasPrefix(from) {
                 let path = configuration.paths.core + "/" + to + file.path.dropFirst(from.count)
-                return RelativePath(path).map { GeneratedFile(path: $0, text: file.contents) }
+                return RelativePath(path).map { path in
+                    GeneratedFile(path: path, text: renderer.styled(file.contents, path: path))
+                }
             }
             return nil
         }

@@ -12,6 +12,7 @@ package enum TemplateContext {
             "guards": .bool(configuration.guards),
             "scheme": .string(configuration.deepLinks.scheme),
             "version": .string(Version.current),
+            "indent": .string(configuration.style.indent),
             "core": self.core(configuration.core),
             "modules": .record([
                 "app": .string(configuration.appModule),

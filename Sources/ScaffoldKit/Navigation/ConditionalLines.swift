@@ -12,18 +12,18 @@ struct ConditionalLines {
 
     func text(indent: String, newline: String, separator: String = "") -> String {
         var result = ""
-        var open: [Condition] = []
+        var opened: [Condition] = []
         var isFirst = true
         func close() {
-            for _ in open { result += indent + "#endif" + newline }
-            open = []
+            for _ in opened { result += indent + "#endif" + newline }
+            opened = []
         }
         for piece in pieces {
-            if piece.conditions != open {
+            if piece.conditions != opened {
                 close()
                 if !isFirst { result += separator }
                 for condition in piece.conditions { result += indent + "#if " + condition.expression + newline }
-                open = piece.conditions
+                opened = piece.conditions
             } else if !isFirst {
                 result += separator
             }

@@ -30,7 +30,7 @@ struct FileSearch: Sendable {
         case files([String])
     }
 
-    private static let batch = 256
+    private static let batch = 64
 
     func run(folders: [String], files: [String] = []) -> Outcome {
         let workers = Workers<Work>(folders.map { .folder($0) } + (files.isEmpty ? [] : [.files(files)]))

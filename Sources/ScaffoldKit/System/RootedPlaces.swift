@@ -14,6 +14,8 @@ struct RootedPlaces: Sendable {
 
     private let root: String
     private let known = Guarded<[RelativePath: (place: String, status: Disk.Status)]>([:])
+    /// Folders on the way that aren't there: a new feature asks for each of its files.
+    private let missing = Guarded<Set<RelativePath>>([])
     /// What no system accepts as a path (`PATH_MAX` is at most this).
     private static let longest = 4096
 
@@ -31,6 +33,7 @@ struct RootedPlaces: Sendable {
             let candidate = folder
             start = known.locked { $0[candidate] }
             if start != nil { break }
+            if missing.locked({ $0.contains(candidate) }) { return .missing }
             names.append(folder.name)
             folder = folder.parent
         }
@@ -41,7 +44,10 @@ struct RootedPlaces: Sendable {
             guard current.status.kind == .folder else { return .missing }
             folder = folder.appending(name)
             var place = AbsolutePath.appending(name, to: current.place)
-            guard var status = try Disk.status(place, following: false) else { return .missing }
+            guard var status = try Disk.status(place, following: false) else {
+                if folder != path { rememberMissing(folder) }
+                return .missing
+            }
             if status.kind == .link {
                 guard let target = try Disk.resolved(place) else { return .dangling }
                 guard AbsolutePath.isAtOrBelow(target, root) else { return .outside }
@@ -56,6 +62,10 @@ struct RootedPlaces: Sendable {
 
     private func rootPlace() throws(SystemError) -> (place: String, status: Disk.Status)? {
         try Disk.status(root, following: true).map { (root, $0) }
+    }
+
+    private func rememberMissing(_ folder: RelativePath) {
+        missing.locked { _ = $0.insert(folder) }
     }
 
     private func remember(_ folder: RelativePath, _ found: (place: String, status: Disk.Status)) {

@@ -8,14 +8,22 @@ import Glibc
 
 /// A pool of threads over one stack of work. Work may add work; `run` returns when none is left.
 final class Workers<Item: Sendable>: @unchecked Sendable {
-    // `waiting` and `running` are touched only while `mutex` is held; hence the unchecked conformance.
+    // What varies is touched only while `mutex` is held; hence the unchecked conformance.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
     private let condition = UnsafeMutablePointer<pthread_cond_t>.allocate(capacity: 1)
     private var waiting: [Item]
     private var running = 0
+    /// How many items there ever were.
+    private var known: Int
+    /// What further threads would run, until they are started.
+    private var body: (@Sendable () -> Void)?
+    private var count = 1
+    private var threads: [NativeThread] = []
+    private static var plenty: Int { 64 }
 
     init(_ items: [Item]) {
         waiting = items
+        known = items.count
         mutex.initialize(to: pthread_mutex_t())
         condition.initialize(to: pthread_cond_t())
         pthread_mutex_init(mutex, nil)
@@ -31,16 +39,34 @@ final class Workers<Item: Sendable>: @unchecked Sendable {
 
     func add(_ items: [Item]) {
         if items.isEmpty { return }
-        pthread_mutex_lock(mutex)
-        waiting.append(contentsOf: items)
-        pthread_cond_broadcast(condition)
-        pthread_mutex_unlock(mutex)
+        locked {
+            waiting.append(contentsOf: items)
+            known += items.count
+            startThreads()
+            pthread_cond_broadcast(condition)
+        }
     }
 
-    /// Runs `body` on this thread and on `count - 1` more; each call takes items with `next` until that is nil.
+    /// Called while `mutex` is held. For little work a thread costs more than it saves.
+    private func startThreads() {
+        guard known >= Self.plenty, let body else { return }
+        threads = (1..<count).compactMap { _ in NativeThread(body) }
+        self.body = nil
+    }
+
+    /// Runs `body` on this thread, and on `count - 1` more as soon as there is enough for them; each takes items with
+    /// `drain` until none is left.
     func run(count: Int, _ body: @escaping @Sendable () -> Void) {
-        let threads = (1..<max(count, 1)).compactMap { _ in NativeThread(body) }
+        locked {
+            self.body = body
+            self.count = max(count, 1)
+            startThreads()
+        }
         body()
+        let threads = locked {
+            self.body = nil
+            return self.threads
+        }
         for thread in threads { thread.join() }
     }
 

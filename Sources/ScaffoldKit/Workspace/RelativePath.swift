@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// A path below the workspace's root: `/` between components, none empty, `.` or `..`. The root itself is the empty path.
 /// Sorted by UTF-8 bytes, so that no locale has a say.
 package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvertible {
@@ -74,7 +76,11 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
 
     /// True for the folder itself and for everything below it.
     package func isAtOrBelow(_ folder: RelativePath) -> Bool {
-        folder.string.isEmpty || self == folder || string.utf8.starts(with: (folder.string + "/").utf8)
+        if folder.string.isEmpty { return true }
+        let length = folder.string.utf8.count
+        guard string.utf8.count >= length, string.utf8.starts(with: folder.string.utf8) else { return false }
+        return string.utf8.count == length
+            || string.utf8[string.utf8.index(string.utf8.startIndex, offsetBy: length)] == Self.slash
     }
 
     /// By bytes: two spellings of one text (`é` as one scalar or two) are two paths on most disks.
@@ -94,6 +100,6 @@ package struct RelativePath: Hashable, Comparable, Sendable, CustomStringConvert
     }
 
     package static func < (left: RelativePath, right: RelativePath) -> Bool {
-        left.string.utf8.lexicographicallyPrecedes(right.string.utf8)
+        left.string.precedesInBytes(right.string)
     }
 }

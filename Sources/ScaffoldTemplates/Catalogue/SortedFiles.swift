@@ -1,8 +1,8 @@
 // Lookups in files that are sorted by path, as bytes.
 extension [EmbeddedFile] {
     func sortedByPath() -> [EmbeddedFile] {
-        let isSorted = zip(self, dropFirst()).allSatisfy { !$1.path.utf8.lexicographicallyPrecedes($0.path.utf8) }
-        return isSorted ? self : sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+        let isSorted = zip(self, dropFirst()).allSatisfy { !$1.path.precedesInBytes($0.path) }
+        return isSorted ? self : sorted { $0.path.precedesInBytes($1.path) }
     }
 
     /// The files below a folder, with what follows the folder's path as their paths.
@@ -26,7 +26,7 @@ extension [EmbeddedFile] {
         var (low, high) = (0, count)
         while low < high {
             let middle = low + (high - low) / 2
-            if self[middle].path.utf8.lexicographicallyPrecedes(path.utf8) { low = middle + 1 } else { high = middle }
+            if self[middle].path.precedesInBytes(path) { low = middle + 1 } else { high = middle }
         }
         return low
     }

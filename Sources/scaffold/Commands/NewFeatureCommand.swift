@@ -15,8 +15,8 @@ struct NewFeatureCommand: Command {
         discussion: [
             "Writes Features/<Name>: the feature's entry, its container, its incoming navigation and deep links, a first "
                 + "screen, mocks and tests.",
-            "Adds one line to Package.swift and one to AppContainer, and brings the redirect table up to date. An "
-                + "undecided redirect is listed and stops nothing.",
+            "Adds the module to Package.swift, AppContainer and the test plan, and brings the redirect table up to "
+                + "date. An undecided redirect is listed and stops nothing.",
         ],
         arguments: [
             ArgumentSpec(
@@ -50,27 +50,19 @@ struct NewFeatureCommand: Command {
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
         if let screen { screenName = try Name.given(screen) }
-        let plan = try NewFeature(name: Name.given(name), screen: screenName, without: without).plan(
+        let plan = try NewFeature(name: Name.given(name), spelling: name, screen: screenName, without: without).plan(
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )
         let outgoing = plan.feature.prefix(1).lowercased() + plan.feature.dropFirst()
         return Outcome(
             plan,
-            made: "Feature \(plan.feature) is in the app.",
+            made: wires ? "Feature \(plan.feature) is in the app." : "Feature \(plan.feature) is written.",
             next: [
                 "swift test",
                 "scaffold add-screen <Screen> --feature \(plan.feature)",
                 "scaffold add-navigator --feature <Other> --outgoing \(outgoing)    # lead here from elsewhere",
             ]
         )
-    }
-
-    /// `character_list` beside a feature that was made as `character-list` is the same module from two producers.
-    private func refuseOtherSpelling(in context: PlanningContext) throws(Failure) {
-        let upperCamel = try Name.given(name).upperCamel
-        guard context.existing == .refuse, name != upperCamel else { return }
-        guard try context.workspace.features().contains(where: { $0.name == upperCamel }) else { return }
-        throw Failure(.name(.taken(name: name, kind: .feature, existing: upperCamel)))
     }
 }

@@ -19,6 +19,25 @@ enum Binary {
         return candidates.first { FileManager.default.isExecutableFile(atPath: $0) } ?? candidates[0]
     }
 
+    /// Starts the program without a shell, its output and errors in two files beside each other: `<record>.out`, `.err`.
+    /// For runs that are to meet or to be killed; the caller waits for it.
+    static func start(_ arguments: [String], in folder: String, record: String) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: path)
+        process.arguments = arguments
+        process.currentDirectoryURL = URL(fileURLWithPath: folder)
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = try fresh(record + ".out")
+        process.standardError = try fresh(record + ".err")
+        try process.run()
+        return process
+    }
+
+    private static func fresh(_ path: String) throws -> FileHandle {
+        try Data().write(to: URL(fileURLWithPath: path))
+        return try FileHandle(forWritingTo: URL(fileURLWithPath: path))
+    }
+
     /// Runs a shell's command line in which `$SCAFFOLD` is the program. Input is empty.
     static func shell(_ line: String, environment: [String: String] = [:], in folder: String = "/") throws -> Result {
         let process = Process()

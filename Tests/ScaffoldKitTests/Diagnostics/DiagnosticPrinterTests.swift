@@ -44,6 +44,21 @@ struct DiagnosticPrinterTests {
         )
     }
 
+    @Test("marks only the first line of a next step, so that the others can be copied")
+    func severalLines() throws {
+        let fact = WiringFact.leftToDo(place: "below", text: "{\n    a\n\n}")
+        #expect(
+            DiagnosticPrinter().text(Diagnostic(.note, .wiring(fact))) == """
+                note: left for you to put below
+                help: {
+                          a
+
+                      }
+
+                """
+        )
+    }
+
     @Test("survives lines and columns that are not there, and long lines", arguments: [0, 1, 2, 3, 900])
     func outside(_ number: Int) throws {
         let printer = DiagnosticPrinter()
@@ -71,7 +86,7 @@ struct DiagnosticPrinterTests {
         "names paths from the working directory",
         arguments: [
             ("/w/Demo", "/w/Demo", ""), ("/w/Demo", "/w/Demo/Features/Home", "../../"), ("/w/Demo", "/w", "Demo/"),
-            ("/w/Demo", "/other", "/w/Demo/"), ("/w/Demo", "/w/Demo2", "/w/Demo/"), ("/", "/w", "../"),
+            ("/w/Demo", "/other", "/w/Demo/"), ("/w/Demo", "/w/Demo2", "../Demo/"), ("/", "/w", "../"),
             ("/w", "/", "w/"),
         ]
     )

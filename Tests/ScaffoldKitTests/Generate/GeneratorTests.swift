@@ -154,4 +154,61 @@ struct GeneratorTests {
         )
         #expect(incoming.contains("    case main\n    case detail\n    case charactersImport\n    case filter\n"))
     }
+
+    @Test("A feature without a tracker gets one with its first screen that has one")
+    func firstTracker() throws {
+        var shop = try Workshop()
+        try shop.newFeature("Episodes", without: [.tracker])
+        try shop.addScreen("Detail", to: "Episodes", payload: "id: Int")
+        try shop.addScreen("Search", to: "Episodes")
+
+        let container = try #require(shop["Features/Episodes/Sources/EpisodesContainer.swift"])
+        #expect(container.components("private let tracker: any TrackerContract") == 1)
+        #expect(container.components("self.tracker = tracker") == 1)
+        let entry = try #require(shop["Features/Episodes/Sources/EpisodesFeature.swift"])
+        #expect(entry.components("tracker: dependencies.tracker") == 1)
+        let tests = try #require(shop["Features/Episodes/Tests/Unit/EpisodesContainerTests.swift"])
+        #expect(tests.components("tracker: trackerMock") == 1)
+        #expect(shop.flaws() == [])
+    }
+
+    @Test(
+        "Other styles: tabs, two spaces, a header, no guards",
+        arguments: [
+            #"{"app": "Demo", "style": {"indent": "tabs"}}"#, #"{"app": "Demo", "style": {"indent": "2 spaces"}}"#,
+            #"{"app": "Demo", "style": {"header": "Ours.\nAll of it."}}"#, #"{"app": "Demo", "guards": false}"#,
+        ]
+    )
+    func styles(_ text: String) throws {
+        // Given
+        var shop = try Workshop()
+        shop.tree = MemoryTree(texts: ["scaffold.json": text])
+        shop.configuration = try Configuration(decoding: Array(text.utf8))
+        let plan = try NewWorkspace(app: Name("Demo"), features: [Name("Home"), Name("Characters")])
+            .plan(over: shop.tree, folder: "Demo")
+        shop.apply(plan.changeset)
+
+        // When
+        try shop.addScreen("Detail", to: "Home", payload: "id: Int", without: [.navigator])
+        try shop.addNavigator("Detail", to: "Home", outgoing: ["characters"])
+
+        // Then
+        #expect(shop.flaws() == [])
+        let unit = shop.configuration.style.unit
+        for (path, bytes) in shop.tree.contents
+        where path.string.hasPrefix("Features/") && path.name.hasSuffix(".swift") {
+            let style = SourceStyle(of: bytes, fallback: unit)
+            #expect(style.indent == unit, "\(path)")
+            let header = shop.configuration.style.header
+            let text = String(decoding: bytes, as: UTF8.self)
+            #expect(text.hasPrefix("// ") == !header.isEmpty, "\(path)")
+        }
+    }
+}
+
+extension String {
+    /// How often a text stands in this one.
+    fileprivate func components(_ text: String) -> Int {
+        split(separator: text, omittingEmptySubsequences: false).count - 1
+    }
 }

@@ -13,8 +13,8 @@ struct NameCheckTests {
             ("Any", "name.keyword"), ("Swift", "name.reserved"), ("protocol", "name.keyword"),
             ("Protocol", "name.keyword"),
             ("Foundation", "name.reserved"), ("AppKit", "name.taken"), ("Networking", "name.taken"),
-            ("NetworkingMocks", "name.taken"), ("Dependencies", "name.taken"), ("characters", ""),
-            ("charActers", "name.taken"), ("CHARACTERS", "name.taken"), ("character_list", ""),
+            ("NetworkingMocks", "name.taken"), ("Dependencies", "name.taken"), ("characters", "name.taken"),
+            ("charActers", "name.taken"), ("CHARACTERS", "name.taken"), ("character_list", "name.taken"),
             ("CharacterListTests", "name.taken"), ("2fa", "name.not-identifier"), ("../Escape", "name.path"),
             ("a/b", "name.path"), ("", "name.empty"), ("_", "name.not-identifier"), ("class", "name.keyword"),
             ("Aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa", "name.too-long"),
@@ -25,6 +25,19 @@ struct NameCheckTests {
         let before = shop.texts()
         #expect(refusals { _ = try shop.newFeature(name) }.joined() == code)
         if !code.isEmpty { #expect(shop.texts() == before) }
+    }
+
+    @Test("Another spelling than the one that made a feature is refused; the same again is no change")
+    func otherSpelling() throws {
+        var shop = try Workshop()
+        try shop.newFeature("character-list")
+        #expect(try shop.newFeature("character-list").changeset.isEmpty)
+        #expect(try shop.newFeature("CharacterList").changeset.isEmpty)
+        let before = shop.texts()
+        let fact = NameFact.taken(name: "character_list", kind: .feature, existing: "CharacterList")
+        #expect(throws: Failure(.name(fact))) { _ = try shop.newFeature("character_list") }
+        #expect(shop.texts() == before)
+        #expect(try shop.newFeature("character_list", options: GenerationOptions(existing: .skip)).changeset.isEmpty)
     }
 
     @Test("A module's rendered name is what counts: Core with Data is CoreData")

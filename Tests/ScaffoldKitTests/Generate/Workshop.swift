@@ -35,7 +35,7 @@ struct Workshop {
         options: GenerationOptions = .init()
     ) throws -> GenerationPlan {
         let screen = try screen.map { try Name($0) }
-        let plan = try NewFeature(name: Name(name), screen: screen, without: without)
+        let plan = try NewFeature(name: Name(name), spelling: name, screen: screen, without: without)
             .plan(in: workspace, options: options)
         apply(plan.changeset)
         return plan

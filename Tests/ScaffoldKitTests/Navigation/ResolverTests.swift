@@ -221,8 +221,8 @@ struct ResolverTests {
         #expect(reasons == ["feature-and-case", "entry-main", "entry-only", "same-case"])
     }
 
-    @Test("the first document's three redirects are found")
-    func publicApp() throws {
+    @Test("a whole app's three redirects are found")
+    func wholeApp() throws {
         let map = MapSketch.map(
             incoming: [
                 "Home: main", "Character: list, detail(identifier: Int)",

@@ -16,7 +16,7 @@ struct ArrayElementEditTests {
     @Test("An array that isn't spelled out is no place", arguments: missing)
     func hasNoPlace(_ example: EditCase) throws { try example.check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase(
             "empty",
             edit,

@@ -12,7 +12,7 @@ struct EnumCaseEditTests {
     @Test("What is there stays, and no enum is no place", arguments: others)
     func staysOrHasNoPlace(_ example: EditCase) throws { try example.check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase("empty", edit, "enum Out: C {}\n", "enum Out: C {\n    case detail(id: Int)\n}\n"),
         EditCase("empty, broken", edit, "enum Out: C {\n}\n", "enum Out: C {\n    case detail(id: Int)\n}\n"),
         EditCase(

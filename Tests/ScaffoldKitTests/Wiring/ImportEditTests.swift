@@ -15,7 +15,7 @@ struct ImportEditTests {
     @Test("A file without a declaration is no place", arguments: ["", "// nothing\n"])
     func nothing(_ text: String) throws { try EditCase.noPlace("nothing", Self.edit, text).check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase("first", edit, "import NavCore\n", "import DemoHome\nimport NavCore\n"),
         EditCase("last", edit, "import Alpha\n\nstruct A {}\n", "import Alpha\nimport DemoHome\n\nstruct A {}\n"),
         EditCase(

@@ -22,7 +22,7 @@ struct InjectionEditTests {
             }
         """
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase(
             "before the tracker",
             edit,

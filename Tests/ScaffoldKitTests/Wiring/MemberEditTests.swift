@@ -14,7 +14,7 @@ struct MemberEditTests {
     @Test("What is there stays, and no type is no place", arguments: others)
     func staysOrHasNoPlace(_ example: EditCase) throws { try example.check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase("empty", edit, "struct F {}\n", "struct F {\n\(new)}\n"),
         EditCase("empty, broken", edit, "struct F {\n}\n", "struct F {\n\(new)}\n"),
         EditCase("a blank line alone", edit, "struct F {\n\n}\n", "struct F {\n\(new)}\n"),

@@ -17,7 +17,7 @@ struct StoredPropertyEditTests {
     @Test("What is there stays, and no type is no place", arguments: others)
     func staysOrHasNoPlace(_ example: EditCase) throws { try example.check() }
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         EditCase("empty", edit, "struct S {}\n", "struct S {\n    private let mock = M()\n}\n"),
         EditCase(
             "before another, with its comments and attributes",

@@ -31,7 +31,7 @@ struct SwitchArmEditTests {
 
     private static let new = "case .detail(let id):\n    return id"
 
-    private static let places: [EditCase] = [
+    static let places: [EditCase] = [
         example("last", "switch n {\ncase .main:\n    return 1\n}", "switch n {\ncase .main:\n    return 1\n\(new)\n}"),
         example(
             "default last",

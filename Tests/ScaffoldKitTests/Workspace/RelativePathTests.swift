@@ -9,7 +9,9 @@ struct RelativePathTests {
         arguments: [
             ("a/b", "a/b"), ("./a//b/", "a/b"), ("", ""), (".", ""), ("/a", nil), ("../a", nil), ("a/../b", nil),
             ("a\0b", nil),
-            ("..a", "..a"),
+            ("..a", "..a"), ("a/..", nil), ("a/.", "a"), ("a//b", "a/b"), ("...", "..."), ("a/.b/c", "a/.b/c"),
+            // A mark that combines with the slash: to the system it is a slash all the same.
+            ("../\u{301}a", nil), ("a/\u{301}b", "a/\u{301}b"),
         ]
     )
     func folded(_ text: String, _ expected: String?) {

@@ -9,9 +9,13 @@ struct Samples {
         peak = max(peak, cost.peak)
     }
 
-    var median: Double { Quartiles(seconds).median }
+    /// The run that was disturbed least.
+    var best: Double { seconds.min() ?? 0 }
 
-    /// How many times the other's time this takes: the ratios of runs of the same turn.
+    /// How many times the other's time this takes, by the best run of each.
+    func ratio(to other: Samples) -> Double { best / max(other.best, 1e-9) }
+
+    /// The same for each turn: how far the measurement can be trusted.
     func ratios(to other: Samples) -> Quartiles {
         Quartiles(zip(seconds, other.seconds).map { $0 / max($1, 1e-9) })
     }

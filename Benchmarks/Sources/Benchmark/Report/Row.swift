@@ -35,25 +35,24 @@ enum Target {
 
     /// A row of two commands' samples.
     func row(_ name: String, _ ours: Samples, _ theirs: Samples, unit: (Double) -> String = Format.time) -> Row {
-        var row = Row(name: name, ours: unit(ours.median), theirs: unit(theirs.median), verdict: .none)
+        var row = Row(name: name, ours: unit(ours.best), theirs: unit(theirs.best), verdict: .none)
+        let ratio: Double
         switch self {
         case .atMost(let limit):
-            let ratios = ours.ratios(to: theirs)
-            row.ratio = Format.ratio(ratios.median)
-            row.spread = Format.range(ratios)
+            ratio = ours.ratio(to: theirs)
+            row.spread = Format.range(ours.ratios(to: theirs))
             row.target = "≤ " + Format.ratio(limit)
-            row.verdict = ratios.median <= limit ? .met : .missed
+            row.verdict = ratio <= limit ? .met : .missed
         case .timesFaster(let limit):
-            let ratios = theirs.ratios(to: ours)
-            row.ratio = Format.ratio(ratios.median)
-            row.spread = Format.range(ratios)
+            ratio = theirs.ratio(to: ours)
+            row.spread = Format.range(theirs.ratios(to: ours))
             row.target = "≥ " + Format.ratio(limit)
-            row.verdict = ratios.median >= limit ? .met : .missed
+            row.verdict = ratio >= limit ? .met : .missed
         case .none:
-            let ratios = theirs.ratios(to: ours)
-            row.ratio = Format.ratio(ratios.median)
-            row.spread = Format.range(ratios)
+            ratio = theirs.ratio(to: ours)
+            row.spread = Format.range(theirs.ratios(to: ours))
         }
+        row.ratio = Format.ratio(ratio)
         return row
     }
 }

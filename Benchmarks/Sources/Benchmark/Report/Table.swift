@@ -3,7 +3,7 @@ struct Table {
     private(set) var hasMissed = false
 
     private static let columns = [
-        ("work", 66), ("ours", 9), ("theirs", 9), ("ratio", 7), ("half of the turns", 17), ("target", 8), ("", 4),
+        ("work", 69), ("ours", 9), ("theirs", 9), ("ratio", 6), ("half of turns", 13), ("target", 8), ("", 4),
     ]
 
     func begin() {

@@ -5,7 +5,7 @@ enum CheckRows: RowGroup {
     static func rows(_ bench: Bench) throws(BenchmarkError) -> [Row] {
         let tree = try bench.tree(features: bench.features)
         let size = "\(Format.count(tree.features)) features, \(Format.count(tree.files)) files"
-        let title = "sync-redirects --check, \(size)"
+        let title = "check, \(size)"
         let ripgrep = Command("rg", ["--version"])
         guard ripgrep.works else { return [.notInstalled(title + " / rg -l", "apt-get install ripgrep")] }
 
@@ -25,7 +25,7 @@ enum CheckRows: RowGroup {
         let target = Target.atMost(1)
         return [
             target.row(title + " / rg -l on the tree", samples[0], samples[1]),
-            target.row("the same / rg -l on the folders that we read, tests left out", samples[0], samples[2]),
+            target.row("the same / rg -l on the folders that we read, no tests", samples[0], samples[2]),
         ]
     }
 }

@@ -10,6 +10,10 @@ enum Disk {
         access(path, F_OK) == 0
     }
 
+    static func isWritable(_ path: String) -> Bool {
+        access(path, W_OK) == 0
+    }
+
     /// Folders on the way are made.
     static func write(_ text: String, to path: String) throws(BenchmarkError) {
         if let slash = path.lastIndex(of: "/") { try makeFolder(String(path[..<slash])) }

@@ -26,12 +26,8 @@ struct OrdinarySource {
         text += kind == "class" ? "@MainActor\n@Observable\nfinal class \(type) {\n" : "nonisolated \(kind) \(type) {\n"
     }
 
-    private static let verbs = words(
-        "load store merge map sort refresh resolve format filter collect select compare update"
-    )
-    private static let nouns = words(
-        "entry value title amount answer section record window state result item identifier"
-    )
+    private static let verbs = words("load store merge map sort refresh resolve format filter collect select compare")
+    private static let nouns = words("entry value title amount answer section record window state result item")
     private static let types = words("Int String Double Bool Date URL [String] [Int] Set<String> [String:Int]")
     private static let fillers = words(
         """

@@ -15,9 +15,8 @@ struct WorkspaceTree {
 
     /// The folders whose Swift files the scan reads.
     var scanned: [String] {
-        FeatureNames.first(features).map { root + "/Features/" + $0 + "/Sources" } + [
-            root + "/Libraries/Networking", root + "/AppKit",
-        ]
+        let shared = ["/Libraries/Networking", "/AppKit"]
+        return FeatureNames.first(features).map { root + "/Features/" + $0 + "/Sources" } + shared.map { root + $0 }
     }
 
     /// Writes the tree where it isn't there yet; `sync` makes its redirect table true.

@@ -41,13 +41,14 @@ package enum ConfigurationFact: FactArea {
 
     package var help: String? {
         switch self {
-        case .syntax(let flaw): flaw.help
+        case .syntax(let flaw): flaw.help ?? "mend the file at this place and run the command again"
         case .duplicateKey: "keep one of them"
         case .unknownKey(_, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .unknownKey(_, nil, let known): "known here: \(known.joined(separator: ", "))"
         case .missingKey(let key): "add it, as in: { \"\(key)\": \"Demo\" }"
-        case .wrongType: nil
-        case .wrongValue(_, _, _, let nearest): nearest.map { "did you mean '\($0)'?" }
+        case .wrongType(_, let expected, _): "write \(expected) there"
+        case .wrongValue(_, _, let expected, let nearest):
+            nearest.map { "did you mean '\($0)'?" } ?? "write \(expected) there"
         case .noWorkspace: "make a workspace with 'scaffold init <App>', go into one, or name it with -C <folder>"
         case .noWorkspaceIn: "make a workspace there with 'scaffold init <App> --path <folder>', or name another folder"
         }
