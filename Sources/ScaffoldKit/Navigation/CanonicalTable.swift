@@ -6,8 +6,8 @@ struct CanonicalTable {
     let names: EnumNames
     let style: SourceStyle
 
-    /// `existing`: modules that are imported besides those the plan needs.
-    func text(for plan: TablePlan, isGuarded: Bool = false) -> String {
+    /// The whole file.
+    func text(for plan: TablePlan) -> String {
         let line = style.lineEnding
         let core = configuration.coreModule
         var text = ""
@@ -28,6 +28,7 @@ struct CanonicalTable {
         let line = style.lineEnding
         let unit = style.indent
         let overloads = plan.enums.filter(\.needsOverload)
+            .sorted { names.spelling(of: $0.navigation) < names.spelling(of: $1.navigation) }
         let dispatched = plan.enums.filter { $0.needsOverload || $0.needsDispatch }.map {
             DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
         }

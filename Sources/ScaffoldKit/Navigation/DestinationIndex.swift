@@ -7,6 +7,8 @@ struct DestinationIndex {
     private var enums: [String: [Entry]] = [:]
     private var known: Set<String> = []
     private let suffix: String
+    /// How many of an enum's cases are looked through for the nearest name.
+    private static let compared = 200
 
     private struct Entry {
         let navigation: NavigationEnum
@@ -57,7 +59,7 @@ struct DestinationIndex {
                     entry.cases[member] != nil || entry.navigation.staticMembers.contains(member)
                 }
                 if isThere || ["self", "init", "allCases", "Type"].contains(member) { continue }
-                let names = candidates.flatMap { $0.navigation.cases.map(\.name) }
+                let names = candidates.flatMap { $0.navigation.cases.prefix(Self.compared).map(\.name) }
                 suspects.append(
                     Suspect(
                         type: candidates[0].navigation.name,
