@@ -1,3 +1,4 @@
+import SwiftScan
 import Testing
 
 @testable import ScaffoldKit
