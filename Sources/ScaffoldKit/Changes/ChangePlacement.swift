@@ -89,6 +89,8 @@ struct ChangePlacement {
     private mutating func place(_ change: FileChange) throws(Problem) {
         let components = change.path.components.map(String.init)
         guard let name = components.last else { throw .fact(.folderInTheWay) }
+        // Git runs what is in there.
+        if components.contains(where: { Name.fold($0) == ".git" }) { throw .fact(.insideGit) }
         var folder = root
         var isNew = try folderStatus(root) == nil
         for component in components.dropLast() {

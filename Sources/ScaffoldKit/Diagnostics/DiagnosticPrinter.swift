@@ -29,10 +29,16 @@ package struct DiagnosticPrinter: Sendable {
         return text
     }
 
+    /// An excerpt costs a pass over its file; after so many, places suffice.
+    private static let excerptLimit = 100
+
     /// `sources` gives the text of a file to show a line of; nil: no line is shown.
     package func text(_ diagnostics: [Diagnostic], sources: (RelativePath) -> [UInt8]? = { _ in nil }) -> String {
-        diagnostics.map { diagnostic in text(diagnostic, source: diagnostic.location.flatMap { sources($0.path) }) }
-            .joined()
+        diagnostics.enumerated().map { index, diagnostic in
+            let path = index < Self.excerptLimit ? diagnostic.location?.path : nil
+            return text(diagnostic, source: path.flatMap(sources))
+        }
+        .joined()
     }
 
     /// The prefix for paths below `root`, seen from `directory`; both absolute, with links resolved.

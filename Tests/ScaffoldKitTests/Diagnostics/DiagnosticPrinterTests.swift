@@ -76,6 +76,17 @@ struct DiagnosticPrinterTests {
         #expect(text.hasPrefix("error: unknown key '\\u{1b}[2J\\n'\n"))
     }
 
+    @Test("reads sources for the first hundred of very many diagnostics")
+    func veryMany() throws {
+        var reads = 0
+        let text = DiagnosticPrinter().text(Array(repeating: try diagnostic(), count: 10_000)) { _ in
+            reads += 1
+            return nil
+        }
+        #expect(reads == 100)
+        #expect(text.split(separator: "\n").filter { $0.contains("error: ") }.count == 10_000)
+    }
+
     @Test("colours where it may")
     func colour() throws {
         let text = DiagnosticPrinter(colour: true).text(try diagnostic())
