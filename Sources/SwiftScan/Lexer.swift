@@ -114,18 +114,18 @@ struct Lexer {
         case UInt8(ascii: "#"): try lexPound()
         case UInt8(ascii: "."):
             if isOperator(at: start + 1) || byte(start + 1) == UInt8(ascii: ".") {
-                lexOperator()
+                try lexOperator()
             } else {
                 punctuation(.period)
             }
         case 0x80...:
             switch scalarClass(at: start) {
-            case .operator: lexOperator()
+            case .operator: try lexOperator()
             case .identifier, .combining: lexIdentifier()
             case .other: position += scalarLength(at: start)
             }
         case let byte where Self.isASCIIOperator(byte):
-            lexOperator()
+            try lexOperator()
         default:
             position += 1
         }

@@ -19,8 +19,8 @@ extension Lexer {
     }
 
     /// A run of operator characters. `?` and `!` that follow an expression without a space stand alone; a comment
-    /// ends the run; a `/` in it may open a regex literal.
-    mutating func lexOperator() {
+    /// ends the run; a `/` in it may open a regex literal. Throws at a conflict marker, which would be an operator else.
+    mutating func lexOperator() throws(ScanError) {
         let start = position
         let isLeftBound = isLeftBound(start)
         let first = bytes[start]
@@ -28,6 +28,7 @@ extension Lexer {
             position = start + 1
             return emit(.operator, from: start)
         }
+        if isConflictMarker(at: start) { throw failure(.conflictMarker, at: start) }
         let mayHoldPeriods = first == UInt8(ascii: ".")
         var end = start
         var slash: Int?
@@ -51,6 +52,17 @@ extension Lexer {
         }
         position = max(end, start + 1)
         emit(.operator, from: start)
+    }
+
+    /// Whether the line that starts at the offset opens or closes a conflict as Git writes it: seven signs, then a space
+    /// or the line's end. The line between the sides never stands without one of these.
+    private func isConflictMarker(at start: Int) -> Bool {
+        let sign = bytes[start]
+        guard sign == UInt8(ascii: "<") || sign == UInt8(ascii: ">"), start + 7 <= count,
+            start == 0 || start == 3 && bytes[0] == 0xEF || bytes[start - 1] == 10 || bytes[start - 1] == 13
+        else { return false }
+        for offset in start..<(start + 7) where bytes[offset] != sign { return false }
+        return start + 7 == count || [10, 13, UInt8(ascii: " ")].contains(bytes[start + 7])
     }
 
     /// Whether an operator at the offset touches what stands before it.

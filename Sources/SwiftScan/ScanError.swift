@@ -6,6 +6,8 @@ package struct ScanError: Error, Hashable, Sendable {
         /// A closing bracket without its opening one, or the other way round.
         case unbalanced(String)
         case unbalancedCondition
+        /// A line that Git left between two sides.
+        case conflictMarker
         case tooLarge
     }
 

@@ -9,7 +9,7 @@ package struct SourceFile: Sendable {
     package var tokens: [Token] { stream.tokens }
 
     /// Throws where the source can't be understood: not UTF-8, an unterminated string or comment, unbalanced brackets or
-    /// `#if`. `tooLarge` is a source of 2 GB, `#if`s nested deeper than 256 or with more than 1,000 branches, or types
+    /// `#if`, conflict markers. `tooLarge` is a source of 2 GB, `#if`s nested deeper than 256 or with more than 1,000 branches, or types
     /// nested deeper than 4,096.
     package init(_ bytes: [UInt8]) throws(ScanError) {
         guard bytes.count < Int(Int32.max) - 8 else {

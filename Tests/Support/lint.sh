@@ -20,7 +20,7 @@ product=(Sources Plugins)
 refuse '\btry!|\bas!|\bfatalError\(|\bpreconditionFailure\(' 'input can reach it: throw or return instead' "${product[@]}"
 refuse '\b(Mutex|Atomic|InlineArray|Span|RawSpan|MutableSpan)<' 'needs a system newer than macOS 14' "${product[@]}" Templates
 refuse '^import (Synchronization)' 'needs a system newer than macOS 14' "${product[@]}" Templates
-refuse '^ *(public|open) ' 'only NavCore is public: write package' Sources/scaffold Sources/ScaffoldKit Sources/SwiftScan Sources/ScaffoldTemplates
+refuse '^ *(public|open) [a-z]' 'only NavCore is public: write package' Sources/scaffold Sources/ScaffoldKit Sources/SwiftScan Sources/ScaffoldTemplates
 refuse '^(@testable )?import (Foundation|FoundationEssentials)' 'SwiftScan works on bytes alone' Sources/SwiftScan
 refuse '^import (ScaffoldKit|ScaffoldTemplates|SwiftScan|NavCore)' 'NavCore stands alone' Sources/NavCore
 refuse '^import (Glibc|Darwin|Musl)' 'POSIX calls live in System/' \

@@ -58,6 +58,8 @@ struct LexerTests {
             ("( ]", .unbalanced("]"), 2), ("{ (", .unbalanced("("), 2), ("#if A", .unbalancedCondition, 0),
             ("#endif", .unbalancedCondition, 0), ("{ #if A\n } \n#endif", .unbalanced("}"), 9),
             ("#if A\n {\n#else\n}\n#endif", .unbalancedCondition, 9), ("\"\\([)\"", .unbalanced(")"), 4),
+            ("a\n<<<<<<< HEAD\nb", .conflictMarker, 2), ("a\r\n>>>>>>> b", .conflictMarker, 3),
+            ("<<<<<<<", .conflictMarker, 0), ("\u{FEFF}<<<<<<< a", .conflictMarker, 3),
         ] as [(String, ScanError.Reason, Int)]
     )
     func refused(text: String, reason: ScanError.Reason, offset: Int) {
@@ -66,6 +68,17 @@ struct LexerTests {
         } throws: { error in
             (error as? ScanError)?.reason == reason && (error as? ScanError)?.offset == offset
         }
+    }
+
+    @Test(
+        "What looks like a conflict marker and isn't one is read",
+        arguments: [
+            "a <<<<<<< b", "a\n <<<<<<< b", "a\n<<<<<<<< b", "a\n<<<<<<<b", "/*\n<<<<<<< a\n*/",
+            "\"\"\"\n<<<<<<< a\n=======\n>>>>>>> b\n\"\"\"",
+        ]
+    )
+    func noConflict(text: String) throws {
+        #expect(try scan(text).bytes == Array(text.utf8))
     }
 
     @Test(

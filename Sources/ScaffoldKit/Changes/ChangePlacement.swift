@@ -18,6 +18,9 @@ struct ChangePlacement {
     private var problems: [Diagnostic] = []
     /// New names by folder, with the path that needs them.
     private var made: [String: [String: RelativePath]] = [:]
+    /// Folders that were looked at; nil: not there. Nothing is written before all are, so one look each will do.
+    private var folders: [String: Disk.Status?] = [:]
+    private var writable: Set<String> = []
 
     /// `root` has no links in it, and may be missing. Throws everything that stands in the way.
     init(_ changeset: Changeset, root: String) throws(Failure) {
@@ -60,6 +63,13 @@ struct ChangePlacement {
         }
     }
 
+    private mutating func folderStatus(_ path: String) throws(Problem) -> Disk.Status? {
+        if let known = folders[path] { return known }
+        let found = try status(path)
+        folders[path] = .some(found)
+        return found
+    }
+
     /// What a link leads to, which must be below the root.
     private func target(ofLink path: String) throws(Problem) -> (place: String, status: Disk.Status) {
         do {
@@ -79,11 +89,13 @@ struct ChangePlacement {
     private mutating func place(_ change: FileChange) throws(Problem) {
         let components = change.path.components.map(String.init)
         guard let name = components.last else { throw .fact(.folderInTheWay) }
+        // Git runs what is in there.
+        if components.contains(where: { Name.fold($0) == ".git" }) { throw .fact(.insideGit) }
         var folder = root
-        var isNew = try status(root) == nil
+        var isNew = try folderStatus(root) == nil
         for component in components.dropLast() {
             let next = AbsolutePath.appending(component, to: folder)
-            let found = isNew ? nil : try status(next)
+            let found = isNew ? nil : try folderStatus(next)
             switch found?.kind {
             case nil:
                 if !isNew { try checkWritable(folder) }
@@ -143,9 +155,10 @@ struct ChangePlacement {
         if existing.kind == .file, !existing.hasWriteBit || !Disk.isWritable(place) { throw .fact(.readOnly) }
     }
 
-    private func checkWritable(_ folder: String) throws(Problem) {
-        guard let status = try status(folder) else { return }
+    private mutating func checkWritable(_ folder: String) throws(Problem) {
+        guard !writable.contains(folder), let status = try folderStatus(folder) else { return }
         if !status.hasWriteBit || !Disk.isWritable(folder) { throw .fact(.readOnlyFolder(relative(folder))) }
+        writable.insert(folder)
     }
 
     /// Remembers that a change needs a name in a folder; only new files can clash with what is there.

@@ -20,17 +20,25 @@ package struct DiagnosticPrinter: Sendable {
         if let source, let line = diagnostic.location?.line {
             text += excerpt(source, line: line, column: diagnostic.location?.column)
         }
-        for line in (diagnostic.fact.help ?? "").split(separator: "\n", omittingEmptySubsequences: false)
-        where diagnostic.fact.help != nil {
-            text += painted("help:", .cyan) + (line.isEmpty ? "" : " " + visible(String(line))) + "\n"
+        if let help = diagnostic.fact.help {
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+            text += painted("help:", .cyan) + " " + (lines.first ?? "") + "\n"
+            // Without a mark, so that code and commands can be copied.
+            text += lines.dropFirst().map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined()
         }
         return text
     }
 
+    /// An excerpt costs a pass over its file; after so many, places suffice.
+    private static let excerptLimit = 100
+
     /// `sources` gives the text of a file to show a line of; nil: no line is shown.
     package func text(_ diagnostics: [Diagnostic], sources: (RelativePath) -> [UInt8]? = { _ in nil }) -> String {
-        diagnostics.map { diagnostic in text(diagnostic, source: diagnostic.location.flatMap { sources($0.path) }) }
-            .joined()
+        diagnostics.enumerated().map { index, diagnostic in
+            let path = index < Self.excerptLimit ? diagnostic.location?.path : nil
+            return text(diagnostic, source: path.flatMap(sources))
+        }
+        .joined()
     }
 
     /// The prefix for paths below `root`, seen from `directory`; both absolute, with links resolved.
@@ -40,6 +48,11 @@ package struct DiagnosticPrinter: Sendable {
             return String(repeating: "../", count: depth)
         }
         if let below = AbsolutePath.relative(root, to: directory) { return below.string + "/" }
+        if let parent = AbsolutePath.parent(directory), parent != "/",
+            let beside = AbsolutePath.relative(root, to: parent)
+        {
+            return "../" + beside.string + "/"
+        }
         return root == "/" ? root : root + "/"
     }
 

@@ -24,7 +24,8 @@ enum NameCheck {
             configuration.networkingModule, configuration.networkingModule + "Mocks",
             configuration.dependenciesModule, configuration.dependenciesModule + "Mocks",
         ]
-        let taken = own + own.map { $0 + "Tests" }
+        // SwiftPM gathers a package's tests in a module of its own: `<package>PackageTests`.
+        let taken = own + own.map { $0 + "Tests" } + [configuration.app + "PackageTests"]
         for rendered in [module, module + "Tests"] {
             if let existing = Name.clash(of: rendered, with: taken) {
                 throw Failure(.name(.taken(name: rendered, kind: .module, existing: existing)))

@@ -90,7 +90,7 @@ package struct CaseSpelling: Hashable, Sendable {
         else { throw Failure(.generate(.payload(given, .notSwift))) }
         // A raw value: `main = 1`.
         if item.payload == nil, item.range != item.nameRange { throw Failure(.generate(.payload(given, .notSwift))) }
-        guard !SwiftName.isKeyword(item.name), item.name.first?.isUppercase == false else {
+        guard item.name != "_", !SwiftName.isKeyword(item.name), item.name.first?.isUppercase == false else {
             throw Failure(.generate(.payload(given, .caseName(item.name))))
         }
         var values: [Payload.Value] = []

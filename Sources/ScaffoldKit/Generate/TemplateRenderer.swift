@@ -29,7 +29,7 @@ package struct TemplateRenderer: Sendable {
                 if !file.contents.isEmpty, text.allSatisfy(\.isWhitespace) { continue }
                 files.append(GeneratedFile(path: path, text: finish(text, path: path)))
             } catch {
-                throw Failure(error)
+                throw failure(error)
             }
         }
         return files
@@ -43,8 +43,17 @@ package struct TemplateRenderer: Sendable {
             let text = try Template(source, name: path).render(context, include: include)
             return text.trimmingLineEnds().outdented()
         } catch {
-            throw Failure(error)
+            throw failure(error)
         }
+    }
+
+    /// A workspace's own template is a file that can be opened; an embedded one has its name alone.
+    private func failure(_ error: TemplateError) -> Failure {
+        let path = store.isOwn(error.template) ? ".scaffold/templates/" + error.template : error.template
+        return Failure(
+            .template(.invalid(template: error.template, message: error.message, suggestion: error.suggestion)),
+            at: RelativePath(path).map { SourceLocation(path: $0, line: error.line, column: error.column) }
+        )
     }
 
     private func include(_ name: String) -> String? {
@@ -74,17 +83,6 @@ extension Configuration.Style {
         case "2 spaces": "  "
         default: SourceStyle.templateIndent
         }
-    }
-}
-
-extension Failure {
-    init(_ error: TemplateError) {
-        self.init(
-            .template(.invalid(template: error.template, message: error.message, suggestion: error.suggestion)),
-            at: RelativePath(error.template).map {
-                SourceLocation(path: $0, line: error.line, column: error.column)
-            }
-        )
     }
 }
 

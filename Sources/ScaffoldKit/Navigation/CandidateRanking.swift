@@ -20,6 +20,9 @@ package struct CandidateRanking: Sendable {
     /// How many candidates an error lists.
     package static let limit = 5
 
+    /// How many incoming cases are compared for one outgoing case: those that share its rarest words.
+    private static let compared = 200
+
     package init(map: NavigationMap) {
         names = EnumNames(map: map)
         var entries: [Entry] = []
@@ -49,28 +52,25 @@ package struct CandidateRanking: Sendable {
         matches: [Destination]
     ) -> [Candidate] {
         let wanted = Self.words(of: outgoing.name)
-        var shared: [Int: Int] = [:]
-        for word in wanted {
-            for index in byWord[word] ?? [] where entries[index].navigation.module != from.module {
-                shared[index, default: 0] += 1
-            }
-        }
+        let similar = similar(to: wanted, from: from)
         var ranked: [(tier: Int, distance: Int, name: String, accepts: Bool)] = []
         let allowed = Set(matches.map { "\(names.spelling(of: $0.incoming)).\($0.incomingCase.name)" })
         for match in matches {
             let name = "\(names.spelling(of: match.incoming)).\(match.incomingCase.name)"
             ranked.append((0, Self.words(of: name).count, name, true))
         }
-        for (index, count) in shared where !allowed.contains(entries[index].name) {
+        for index in similar where !allowed.contains(entries[index].name) {
             let entry = entries[index]
             let accepts = PayloadFit.byLabel(outgoing.payload, entry.item.payload) != nil
-            let strangers = entry.words.subtracting(wanted).subtracting(["main"]).count + wanted.count - count
+            let strangers =
+                entry.words.subtracting(wanted).subtracting(["main"]).count
+                + wanted.subtracting(entry.words).count
             ranked.append((accepts ? 1 : 2, strangers, entry.name, accepts))
         }
         if ranked.count < Self.limit {
             // Nothing like it by name: what takes the payload.
             let others = (byPayload[Self.payload(of: outgoing)] ?? []).lazy.filter { index in
-                shared[index] == nil && entries[index].navigation.module != from.module
+                !similar.contains(index) && entries[index].navigation.module != from.module
             }
             for index in others.prefix(Self.limit * 4) where !allowed.contains(entries[index].name) {
                 ranked.append((3, entries[index].item.name == "main" ? 0 : 1, entries[index].name, true))
@@ -80,6 +80,19 @@ package struct CandidateRanking: Sendable {
         return ranked.prefix(max(Self.limit, matches.count)).map {
             Candidate(name: $0.name, acceptsPayload: $0.accepts)
         }
+    }
+
+    /// Indices of the entries that share a word.
+    private func similar(to wanted: Set<String>, from: NavigationEnum) -> Set<Int> {
+        var found: Set<Int> = []
+        let places = wanted.compactMap { byWord[$0] }.sorted { ($0.count, $0[0]) < ($1.count, $1[0]) }
+        for indices in places {
+            for index in indices where entries[index].navigation.module != from.module {
+                if found.count >= Self.compared { return found }
+                found.insert(index)
+            }
+        }
+        return found
     }
 
     private static func payload(of item: NavigationCase) -> String {

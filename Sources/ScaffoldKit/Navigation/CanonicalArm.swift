@@ -19,7 +19,7 @@ package struct CanonicalArm: Sendable {
     package var bindings: [(label: String?, name: String?)]
     package var right: RightHandSide
 
-    private static let lineLength = 120
+    static let lineLength = 120
 
     package init(_ item: NavigationCase, to destination: Destination?, names: EnumNames) {
         name = item.name
@@ -81,10 +81,8 @@ package struct CanonicalArm: Sendable {
             + inner + rightText(style: style, indent: inner, returns: returns) + style.lineEnding
     }
 
-    /// True for a line that the formatter would break; a tab is four columns.
-    static func isTooLong(_ line: String, around: Int = 0) -> Bool {
-        line.reduce(around) { $0 + ($1 == "\t" ? 4 : 1) } > lineLength
-    }
+    /// In columns, a tab being four.
+    static func width(of line: String) -> Int { line.reduce(0) { $0 + ($1 == "\t" ? 4 : 1) } }
 
     private static func list(
         _ start: String,
@@ -94,7 +92,7 @@ package struct CanonicalArm: Sendable {
         around: Int
     ) -> String {
         let line = "\(start)(\(parts.joined(separator: ", ")))"
-        guard isTooLong(indent + line, around: around) else { return line }
+        if width(of: indent + line) + around <= lineLength { return line }
         let inner = style.lineEnding + indent + style.indent
         return start + "(" + inner + parts.joined(separator: "," + inner) + style.lineEnding + indent + ")"
     }

@@ -6,8 +6,8 @@ struct CanonicalTable {
     let names: EnumNames
     let style: SourceStyle
 
-    /// `existing`: modules that are imported besides those the plan needs.
-    func text(for plan: TablePlan, isGuarded: Bool = false) -> String {
+    /// The whole file.
+    func text(for plan: TablePlan) -> String {
         let line = style.lineEnding
         let core = configuration.coreModule
         var text = ""
@@ -18,7 +18,7 @@ struct CanonicalTable {
             }
             text += line
         }
-        for module in plan.modules.union([core]).sorted(by: ImportEditor.precedes) { text += "import \(module)" + line }
+        for module in plan.modules.union([core]).sorted(by: ImportEdit.precedes) { text += "import \(module)" + line }
         text += line + type(for: plan)
         return text
     }
@@ -28,6 +28,7 @@ struct CanonicalTable {
         let line = style.lineEnding
         let unit = style.indent
         let overloads = plan.enums.filter(\.needsOverload)
+            .sorted { names.spelling(of: $0.navigation) < names.spelling(of: $1.navigation) }
         let dispatched = plan.enums.filter { $0.needsOverload || $0.needsDispatch }.map {
             DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
         }
@@ -64,12 +65,15 @@ struct CanonicalTable {
             + indent + "default:" + line + indent + style.indent + "nil" + line + indent + "}" + line
     }
 
+    /// What stands around an overload's parameter list where no other overload says.
+    static let signature = (prefix: "private func redirect", suffix: " -> any NavigationContract ")
+
     /// An overload under its enum's `#if`. `prefix` and `suffix` stand around the parameter list.
     func overload(
         _ plan: TablePlan.Enum,
         indent: String,
-        prefix: String = "private func redirect",
-        suffix: String = " -> any NavigationContract "
+        prefix: String = signature.prefix,
+        suffix: String = signature.suffix
     ) -> String {
         let line = style.lineEnding
         let inner = indent + style.indent
@@ -79,12 +83,12 @@ struct CanonicalTable {
             let text = arm.text(style: style, indent: inner, returns: false)
             arms.pieces.append(ConditionalLines.Piece(text: text, conditions: planned.item.conditions))
         }
-        let type = names.spelling(of: plan.navigation)
-        var text = indent + "\(prefix)(_ navigation: \(type))\(suffix){"
-        if CanonicalArm.isTooLong(text) {
-            text = indent + "\(prefix)(" + line + inner + "_ navigation: \(type)" + line + indent + ")\(suffix){"
+        let parameter = "_ navigation: \(names.spelling(of: plan.navigation))"
+        var head = indent + "\(prefix)(\(parameter))\(suffix){"
+        if CanonicalArm.width(of: head) > CanonicalArm.lineLength {
+            head = indent + prefix + "(" + line + inner + parameter + line + indent + ")\(suffix){"
         }
-        text += line
+        var text = head + line
         text += inner + "switch navigation {" + line + arms.text(indent: inner, newline: line) + inner + "}" + line
         text += indent + "}" + line
         let piece = ConditionalLines.Piece(text: text, conditions: plan.navigation.conditions)

@@ -6,10 +6,6 @@ struct Deletions {
         if !range.isEmpty { ranges.append(range) }
     }
 
-    func contains(_ range: Range<Int>) -> Bool {
-        ranges.contains { $0.lowerBound <= range.lowerBound && range.upperBound <= $0.upperBound }
-    }
-
     var edits: [TextEdit] {
         var joined: [Range<Int>] = []
         for range in ranges.sorted(by: { ($0.lowerBound, $0.upperBound) < ($1.lowerBound, $1.upperBound) }) {

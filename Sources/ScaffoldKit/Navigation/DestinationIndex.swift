@@ -4,15 +4,29 @@ import SwiftScan
 /// What right-hand sides may name: every incoming enum with its cases and static members.
 struct DestinationIndex {
     /// Name, plain and qualified with the module → enums.
-    private var enums: [String: [NavigationEnum]] = [:]
+    private var enums: [String: [Entry]] = [:]
     private var known: Set<String> = []
     private let suffix: String
+    /// How many of an enum's cases are looked through for the nearest name.
+    private static let compared = 200
+
+    private struct Entry {
+        let navigation: NavigationEnum
+        /// By name, the first of each.
+        let cases: [String: NavigationCase]
+
+        init(_ navigation: NavigationEnum) {
+            self.navigation = navigation
+            cases = Dictionary(navigation.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+        }
+    }
 
     init(map: NavigationMap, configuration: Configuration) {
         suffix = FeatureName.suffix(of: configuration.contracts.incoming)
         for navigation in map.incoming + map.hiddenIncoming {
-            enums[navigation.name, default: []].append(navigation)
-            enums["\(navigation.module).\(navigation.name)", default: []].append(navigation)
+            let entry = Entry(navigation)
+            enums[navigation.name, default: []].append(entry)
+            enums["\(navigation.module).\(navigation.name)", default: []].append(entry)
         }
         for type in map.unusable { known.formUnion([type.name, "\(type.module).\(type.name)"]) }
     }
@@ -30,8 +44,8 @@ struct DestinationIndex {
         var found: [(NavigationEnum, NavigationCase)] = []
         for path in MemberPath.all(in: tokens, of: source) {
             guard let (candidates, member) = resolve(path) else { continue }
-            for navigation in candidates {
-                if let item = navigation.cases.first(where: { $0.name == member }) { found.append((navigation, item)) }
+            for entry in candidates {
+                if let item = entry.cases[member] { found.append((entry.navigation, item)) }
             }
         }
         return found
@@ -41,17 +55,17 @@ struct DestinationIndex {
         var suspects: [Suspect] = []
         for path in MemberPath.all(in: tokens, of: source) {
             if let (candidates, member) = resolve(path) {
-                let isThere = candidates.contains { navigation in
-                    navigation.cases.contains { $0.name == member } || navigation.staticMembers.contains(member)
+                let isThere = candidates.contains { entry in
+                    entry.cases[member] != nil || entry.navigation.staticMembers.contains(member)
                 }
                 if isThere || ["self", "init", "allCases", "Type"].contains(member) { continue }
-                let names = candidates.flatMap { $0.cases.map(\.name) }
+                let names = candidates.flatMap { $0.navigation.cases.prefix(Self.compared).map(\.name) }
                 suspects.append(
                     Suspect(
-                        type: candidates[0].name,
+                        type: candidates[0].navigation.name,
                         member: member,
                         offset: path.offset,
-                        nearest: nearest(to: member, among: names).map { "\(candidates[0].name).\($0)" }
+                        nearest: nearest(to: member, among: names).map { "\(candidates[0].navigation.name).\($0)" }
                     )
                 )
             } else if let type = path.components.dropLast().first(where: { $0.hasSuffix(suffix) }),
@@ -64,7 +78,7 @@ struct DestinationIndex {
     }
 
     /// The enums that a path starts with, and the name after.
-    private func resolve(_ path: MemberPath) -> (enums: [NavigationEnum], member: String)? {
+    private func resolve(_ path: MemberPath) -> (enums: [Entry], member: String)? {
         for count in 1..<path.components.count {
             let name = path.components[..<count].joined(separator: ".")
             if let found = enums[name] { return (found, path.components[count]) }

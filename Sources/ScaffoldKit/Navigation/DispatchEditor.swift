@@ -11,14 +11,7 @@ struct DispatchEditor {
     let table: RedirectTable
     let dispatcher: Dispatcher
     let style: SourceStyle
-    private let layout: SourceLayout
-
-    init(table: RedirectTable, dispatcher: Dispatcher, style: SourceStyle) {
-        self.table = table
-        self.dispatcher = dispatcher
-        self.style = style
-        layout = SourceLayout(table.source)
-    }
+    private var layout: SourceLayout { table.layout }
 
     private var source: SourceFile { table.source }
     private var parameter: String { dispatcher.declaration.parameters.first?.name ?? "navigation" }
@@ -59,9 +52,15 @@ struct DispatchEditor {
                 edits.append(TextEdit(range: entry.range, replacement: "return nil"))
             }
         }
+        // How many arms each `#if` has.
+        var counts: [Int: Int] = [:]
+        for arm in dispatcher.switchStatement?.arms ?? [] {
+            if let outer = arm.conditions.first { counts[outer.opened, default: 0] += 1 }
+        }
         for (arm, patterns) in byArm.sorted(by: { $0.key < $1.key }) {
             guard let found = dispatcher.switchStatement?.arms[arm] else { continue }
-            remove(patterns, of: found, &deletions)
+            let isAlone = found.conditions.first.map { counts[$0.opened] == 1 } ?? false
+            remove(patterns, of: found, isAlone: isAlone, &deletions)
         }
         return edits + deletions.edits
     }
@@ -79,12 +78,14 @@ struct DispatchEditor {
         )
     }
 
-    private func remove(_ patterns: Set<Int>, of arm: SwitchArm, _ deletions: inout Deletions) {
+    private func remove(
+        _ patterns: Set<Int>,
+        of arm: SwitchArm,
+        isAlone: Bool,
+        _ deletions: inout Deletions
+    ) {
         if patterns.count == arm.patterns.count {
-            let alone = dispatcher.switchStatement?.arms.filter { other in
-                other.conditions.first?.opened == arm.conditions.first?.opened
-            }
-            if let outer = arm.conditions.first, alone?.count == 1,
+            if isAlone, let outer = arm.conditions.first,
                 let block = layout.conditionalBlock(openedAt: outer.opened)
             {
                 deletions.add(layout.blockToRemove(block))
@@ -132,6 +133,10 @@ struct DispatchEditor {
             if case .arm = entry.form { return !gone.contains(index) }
             return false
         }.map(\.element)
+        // The last of each name, in the order of names.
+        let sorted = typed.enumerated()
+            .sorted { ($0.element.typeName, $0.offset) < ($1.element.typeName, $1.offset) }.map(\.element)
+        var passed = 0
         let model = typed.first ?? dispatcher.entries.first
         let firstArm = statement.arms.first
         let indent =
@@ -152,7 +157,8 @@ struct DispatchEditor {
                 isInline && head.count + body.count < 120
                 ? head + " " + body + style.lineEnding
                 : head + style.lineEnding + indent + style.indent + body + style.lineEnding
-            let offset = self.offset(for: item, among: typed, in: statement)
+            while passed < sorted.count, sorted[passed].typeName < item.typeName { passed += 1 }
+            let offset = self.offset(after: passed > 0 ? sorted[passed - 1] : nil, first: typed.first, in: statement)
             let piece = ConditionalLines.Piece(text: text, conditions: item.conditions)
             if byOffset.last?.offset == offset {
                 byOffset[byOffset.count - 1].lines.pieces.append(piece)
@@ -168,16 +174,15 @@ struct DispatchEditor {
     }
 
     /// After the last line whose type sorts before, else before the first, else before what matches the rest.
-    private func offset(for item: New, among typed: [DispatchEntry], in statement: SwitchStatement) -> Int {
+    private func offset(after before: DispatchEntry?, first: DispatchEntry?, in statement: SwitchStatement) -> Int {
         func edge(_ range: Range<Int>, _ conditions: [Condition], after: Bool) -> Int {
             let block =
                 conditions.first.flatMap { layout.conditionalBlock(openedAt: $0.opened) }
                 ?? layout.block(of: range) ?? range
             return after ? block.upperBound : block.lowerBound
         }
-        let before = typed.filter { $0.typeName < item.typeName }.max { $0.typeName < $1.typeName }
         if let before { return edge(before.range, before.conditions, after: true) }
-        if let first = typed.first ?? nil { return edge(first.range, first.conditions, after: false) }
+        if let first { return edge(first.range, first.conditions, after: false) }
         let rest = statement.arms.first
         return rest.map { edge($0.range, $0.conditions, after: false) } ?? statement.body.lowerBound
     }

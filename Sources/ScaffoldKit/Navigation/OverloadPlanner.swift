@@ -40,7 +40,18 @@ struct OverloadPlanner {
                 result.arms.append(TablePlan.Arm(item: item, action: .undecided))
             }
         }
-        for index in open { settle(index, among: open, vanished, &result, &plan) }
+        var rivals: [[String?]: Int] = [:]
+        for index in open { rivals[result.arms[index].item.payload.map(\.label), default: 0] += 1 }
+        let arms = VanishedArms(vanished, of: overload)
+        var kept: Set<Place> = []
+        for index in open {
+            let payload = result.arms[index].item.payload
+            // Where several cases of one shape came, none has a better claim than the others.
+            let heir = rivals[payload.map(\.label)] == 1 ? arms.only(writtenFor: payload) : nil
+            if let heir { kept.insert(heir) }
+            settle(index, from: heir, &result, &plan)
+        }
+        result.removals.removeAll(where: kept.contains)
         checkRightHandSides(result, &plan)
     }
 
@@ -173,27 +184,21 @@ struct OverloadPlanner {
     }
 
     /// What no rule decides: taken from the one arm whose case went, or left open with the candidates.
+    /// `heir`: that arm; it stays in any case, if only until somebody decides.
     private func settle(
         _ index: Int,
-        among open: [Int],
-        _ vanished: [Place],
+        from heir: Place?,
         _ result: inout TablePlan.Enum,
         _ plan: inout TablePlan
     ) {
         let item = result.arms[index].item
-        let rivals = open.filter { Self.sameShape(result.arms[$0].item.payload, item.payload) }
-        let matching = vanished.filter { place in
-            guard let arm = overload?.arms[place.arm], arm.patterns.count == 1 else { return false }
-            return !arm.patterns[0].isPartial && arm.patterns[0].wasWritten(for: item.payload)
-        }
         var offered: Candidate?
-        if matching.count == 1, rivals.count == 1, let place = matching.first, let overload, let table {
+        if let place = heir, let overload, let table {
             let pattern = overload.arms[place.arm].patterns[place.pattern]
             let old = "\(names.spelling(of: navigation)).\(pattern.caseName ?? "")"
             if !item.payload.isEmpty {
                 let isMoved = !ConditionList.agree(overload.arms[place.arm].arm.conditions, item.conditions)
                 result.arms[index].action = .change(place, TablePlan.Change(isRenamed: true, isMoved: isMoved))
-                result.removals.removeAll { $0 == place }
                 plan.diagnostics.append(
                     Diagnostic(
                         .note,
@@ -206,7 +211,6 @@ struct OverloadPlanner {
                 return
             }
             // Kept until somebody decides, so that its destination isn't forgotten.
-            result.removals.removeAll { $0 == place }
             offered = destinationText(of: place).map { Candidate(name: $0, acceptsPayload: true) }
         }
         guard case .undecided(var candidates, let matches) = resolver.resolve(item, of: navigation) else { return }
@@ -222,10 +226,6 @@ struct OverloadPlanner {
             )
         )
         record(item, nil, nil, isNew: true, &plan)
-    }
-
-    private static func sameShape(_ left: [PayloadParameter], _ right: [PayloadParameter]) -> Bool {
-        left.map(\.label) == right.map(\.label)
     }
 
     /// Every arm that stays is checked for names that are gone.

@@ -4,6 +4,7 @@ import SwiftScan
 package struct RedirectTable: Sendable {
     package let path: RelativePath
     package let source: SourceFile
+    let layout: SourceLayout
     /// The type's own declaration.
     package let type: Declaration?
     package let dispatcher: Dispatcher?
@@ -30,6 +31,7 @@ package struct RedirectTable: Sendable {
         } catch {
             throw Failure([ScanFact.diagnostic(for: error, in: path)])
         }
+        layout = SourceLayout(source)
         imports = source.declarations.filter { $0.kind == .import }
         let kinds: Set<Declaration.Kind> = [.struct, .class, .enum, .actor]
         let name = configuration.redirects.type

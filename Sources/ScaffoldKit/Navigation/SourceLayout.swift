@@ -1,12 +1,23 @@
 import SwiftScan
 
 /// Comments, blank lines and `#if`s around a piece of a source. Offsets are UTF-8.
-struct SourceLayout {
+struct SourceLayout: Sendable {
     let source: SourceFile
     private var bytes: [UInt8] { source.bytes }
 
+    /// Offset of each `#if` → its lines.
+    private let conditionalBlocks: [Int: Range<Int>]
+
     init(_ source: SourceFile) {
         self.source = source
+        var open: [Int] = []
+        var blocks: [Int: Range<Int>] = [:]
+        for token in source.tokens {
+            if token.kind == .poundIf { open.append(Int(token.start)) }
+            guard token.kind == .poundEndif, let start = open.popLast() else { continue }
+            blocks[start] = source.lineStart(of: start)..<source.nextLine(after: Int(token.end))
+        }
+        conditionalBlocks = blocks
     }
 
     /// Whether the line that starts at an offset is empty or white space.
@@ -74,20 +85,6 @@ struct SourceLayout {
 
     private func isOpening(_ end: Int) -> Bool { end > 0 && bytes[end - 1] == UInt8(ascii: "{") }
 
-    /// From the line of the `#if` at an offset to the end of its `#endif`'s line, and the offsets of its clauses' ends.
-    func conditionalBlock(openedAt offset: Int) -> Range<Int>? {
-        let first = source.tokenIndex(atOrAfter: offset)
-        var depth = 0
-        var index = first
-        while index < source.tokens.count {
-            let token = source.tokens[index]
-            if token.kind == .poundIf { depth += 1 }
-            if token.kind == .poundEndif {
-                depth -= 1
-                if depth == 0 { return source.lineStart(of: offset)..<source.nextLine(after: Int(token.end)) }
-            }
-            index += 1
-        }
-        return nil
-    }
+    /// From the line of the `#if` at an offset to the end of its `#endif`'s line.
+    func conditionalBlock(openedAt offset: Int) -> Range<Int>? { conditionalBlocks[offset] }
 }

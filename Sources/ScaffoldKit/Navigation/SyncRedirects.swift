@@ -210,6 +210,7 @@ private struct SyncRun {
         guard let after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
             throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))
         }
-        return after
+        guard rewrites else { return after }
+        return try TableOrder.ordered(after, path: table.path, configuration: configuration, enums: map.outgoing)
     }
 }

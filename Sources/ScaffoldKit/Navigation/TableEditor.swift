@@ -7,20 +7,19 @@ struct TableEditor {
     let configuration: Configuration
     let names: EnumNames
     private let style: SourceStyle
-    private let layout: SourceLayout
+    private var layout: SourceLayout { table.layout }
 
     init(table: RedirectTable, plan: TablePlan, configuration: Configuration, names: EnumNames) {
         self.table = table
         self.plan = plan
         self.configuration = configuration
         self.names = names
-        layout = SourceLayout(table.source)
         style = Self.style(of: table, configuration)
     }
 
     /// The file's own line ends and indentation, else the configured one.
     static func style(of table: RedirectTable, _ configuration: Configuration) -> SourceStyle {
-        let layout = SourceLayout(table.source)
+        let layout = table.layout
         var unit = configuration.style.unit
         if let type = table.type, let dispatcher = table.dispatcher?.declaration,
             layout.source.startsLine(dispatcher.range.lowerBound)
@@ -37,9 +36,9 @@ struct TableEditor {
         var edits = rewriter?.edits() ?? []
         for item in plan.enums {
             guard let index = item.overload,
-                var editor = OverloadEditor(table: table, overload: table.overloads[index], plan: item, style: style)
+                let editor = OverloadEditor(table: table, overload: table.overloads[index], plan: item, style: style)
             else { continue }
-            edits += editor.run()
+            edits += editor.edits
         }
         edits += newOverloads() + goneOverloads()
         if let dispatcher = table.dispatcher, rewriter?.rewritesDispatcher(dispatcher) != true {
@@ -53,9 +52,8 @@ struct TableEditor {
             }
         }
         let own = configuration.appModule
-        edits += ImportEditor(table: table, style: style)
-            .edits(adding: plan.modules.subtracting([own]), removing: isGone)
-        return edits
+        let imports = TableImports(table: table, style: style)
+        return edits + imports.insertion(of: plan.modules.subtracting([own])) + imports.removal(of: isGone)
     }
 
     /// Sorted in by the enums' names, below the overload that comes before.
@@ -67,7 +65,7 @@ struct TableEditor {
         let ordered = table.overloads.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
             .sorted { $0.typeName < $1.typeName }
         let model = table.overloads.first { $0.switchStatement != nil }?.declaration
-        let (prefix, suffix) = model.map(signature) ?? ("private func redirect", " -> any NavigationContract ")
+        let (prefix, suffix) = model.map(signature) ?? CanonicalTable.signature
         return new.enumerated().map { number, item in
             let name = names.spelling(of: item.navigation)
             if ordered.isEmpty, let place = replacedOverload {
@@ -77,7 +75,7 @@ struct TableEditor {
                 let offset = layout.block(of: declaration.range)?.lowerBound ?? declaration.range.lowerBound
                 return TextEdit(insert: (number > 0 ? style.lineEnding : "") + text, at: offset)
             }
-            let before = ordered.last { $0.typeName < name }?.declaration
+            let before = ordered.last(before: name)?.declaration
             let anchor = before ?? ordered.first?.declaration ?? dispatcher
             let isAfter = before != nil || ordered.isEmpty
             let indent = layout.source.indentation(at: anchor.range.lowerBound)
@@ -107,7 +105,7 @@ struct TableEditor {
     private func signature(_ declaration: Declaration) -> (String, String) {
         let source = table.source
         guard let parameters = declaration.parameterRange, let body = declaration.body else {
-            return ("private func redirect", " -> any NavigationContract ")
+            return CanonicalTable.signature
         }
         let start = declaration.attributes.map(\.range.upperBound).max() ?? declaration.range.lowerBound
         func words(_ range: Range<Int>) -> String {
@@ -118,17 +116,23 @@ struct TableEditor {
         let suffix = words((parameters.upperBound + 1)..<(body.lowerBound - 1))
         let isPlain =
             !prefix.contains("//") && !prefix.contains("/*") && !suffix.contains("//") && !suffix.contains("/*")
-        guard isPlain, suffix.hasPrefix("->") else { return ("private func redirect", " -> any NavigationContract ") }
+        guard isPlain, suffix.hasPrefix("->") else { return CanonicalTable.signature }
         return (prefix, " \(suffix) ")
     }
 
     private func goneOverloads() -> [TextEdit] {
         var deletions = Deletions()
-        let gone = Set(plan.goneOverloads)
+        if plan.goneOverloads.isEmpty { return [] }
+        let leaving = Set(plan.goneOverloads.map { table.overloads[$0].declaration.range.lowerBound })
+        // The `#if`s that something stays under.
+        var kept: Set<Int> = []
+        for declaration in table.source.declarations where !leaving.contains(declaration.range.lowerBound) {
+            kept.formUnion(declaration.conditions.map(\.opened))
+        }
         for index in plan.goneOverloads {
             let declaration = table.overloads[index].declaration
             var block = layout.block(of: declaration.range) ?? declaration.range
-            if let inner = declaration.conditions.last, isAlone(index, in: inner, gone),
+            if let inner = declaration.conditions.last, !kept.contains(inner.opened),
                 let conditional = layout.conditionalBlock(openedAt: inner.opened)
             {
                 block = conditional
@@ -143,13 +147,17 @@ struct TableEditor {
         plan.goneOverloads.count == table.overloads.count && plan.enums.contains(where: \.needsOverload)
             ? plan.goneOverloads.first : nil
     }
+}
 
-    /// Whether nothing but overloads that go stands under an `#if`.
-    private func isAlone(_ index: Int, in condition: Condition, _ gone: Set<Int>) -> Bool {
-        let leaving = Set(gone.map { table.overloads[$0].declaration.range.lowerBound })
-        return table.source.declarations.allSatisfy { declaration in
-            !declaration.conditions.contains { $0.opened == condition.opened }
-                || leaving.contains(declaration.range.lowerBound)
+extension [RedirectOverload] {
+    /// The last whose type's name sorts before this one, in an array that is sorted so.
+    fileprivate func last(before name: String) -> RedirectOverload? {
+        var low = startIndex
+        var high = endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].typeName < name { low = middle + 1 } else { high = middle }
         }
+        return low > startIndex ? self[low - 1] : nil
     }
 }

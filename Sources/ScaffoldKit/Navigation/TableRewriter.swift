@@ -11,7 +11,7 @@ struct TableRewriter {
     func edits() -> [TextEdit] {
         let style = TableEditor.style(of: table, configuration)
         let canonical = CanonicalTable(configuration: configuration, names: names, style: style)
-        let layout = SourceLayout(table.source)
+        let layout = table.layout
         guard let type = table.type, let body = type.body else {
             return [TextEdit(insert: style.lineEnding + canonical.type(for: plan), at: table.source.bytes.count)]
         }

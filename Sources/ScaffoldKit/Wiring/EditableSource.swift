@@ -19,6 +19,12 @@ package struct EditableSource: Sendable {
         style = SourceStyle(of: bytes, fallback: fallbackIndent)
     }
 
+    init(path: RelativePath, source: SourceFile, style: SourceStyle) {
+        self.path = path
+        self.source = source
+        self.style = style
+    }
+
     package var bytes: [UInt8] { source.bytes }
 
     package func text(ofToken index: Int) -> String { source.text(ofToken: index) }

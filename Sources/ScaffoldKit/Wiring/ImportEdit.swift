@@ -1,16 +1,29 @@
 import SwiftScan
 
 /// Adds `import Module` among the imports, where it sorts (upper case before lower, as the formatter wants it), and where
-/// the file's code sees it: not inside a `#if` that the code is outside of.
+/// the file's code sees it: not inside a `#if` that the code is outside of. Behind the last where they aren't sorted.
 package struct ImportEdit: WiringEdit {
-    package var module: String
+    /// Sorted.
+    private let modules: [String]
 
     package init(_ module: String) {
-        self.module = module
+        modules = [module]
+    }
+
+    package init(_ modules: Set<String>) {
+        self.modules = modules.sorted(by: Self.precedes)
     }
 
     package var place: String { "among the imports" }
-    package var text: String { "import \(module)" }
+    package var text: String { modules.map(Self.line).joined(separator: "\n") }
+
+    /// The new imports, each with its line's end.
+    func lines(_ style: SourceStyle) -> String { modules.map { Self.line($0) + style.lineEnding }.joined() }
+
+    /// By bytes.
+    static func precedes(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+
+    private static func line(_ module: String) -> String { "import \(module)" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         let outer = file.source.declarations.filter { $0.parent == nil }
@@ -18,42 +31,55 @@ package struct ImportEdit: WiringEdit {
         let code = outer.filter { $0.kind != .import }
         let enclosing = Self.common(code.isEmpty ? imports : code)
         let visible = imports.filter { $0.importKind == nil && enclosing.starts(with: $0.conditions) }
-        if visible.contains(where: { $0.name == module }) { return [] }
-        let ending = file.style.lineEnding
+        let present = Set(visible.map(\.name))
+        let new = modules.filter { !present.contains($0) }
+        if new.isEmpty { return [] }
         // Imports with attributes (`@testable`) form a group of their own: a plain one goes among the plain ones.
         guard let first = visible.first(where: { $0.attributes.isEmpty && $0.modifiers.isEmpty }) else {
-            return withoutAnchor(outer, attributed: visible.first, enclosing: enclosing, in: file)
+            return withoutAnchor(new, outer, attributed: visible.first, enclosing: enclosing, in: file)
         }
         let group = visible.filter {
             $0.conditions == first.conditions && $0.attributes.isEmpty && $0.modifiers.isEmpty
         }
-        if let index = group.firstIndex(where: { module.utf8.lexicographicallyPrecedes($0.name.utf8) }) {
-            let offset = group[index].range.lowerBound
-            // What stands above the first import may be the file's header.
-            let start = index == 0 ? file.source.lineStart(of: offset) : file.startWithComments(of: offset)
-            return [TextEdit(insert: file.source.indentation(at: offset) + text + ending, at: start)]
+        return insertion(of: new, among: group, in: file)
+    }
+
+    private func insertion(of new: [String], among group: [Declaration], in file: EditableSource) -> [TextEdit] {
+        let ending = file.style.lineEnding
+        let isSorted = zip(group, group.dropFirst()).allSatisfy { !Self.precedes($1.name, $0.name) }
+        var next = isSorted ? 0 : group.count
+        return new.map { module in
+            while next < group.count, !Self.precedes(module, group[next].name) { next += 1 }
+            if next < group.count {
+                let offset = group[next].range.lowerBound
+                // What stands above the first import may be the file's header.
+                let start = next == 0 ? file.source.lineStart(of: offset) : file.startWithComments(of: offset)
+                return TextEdit(insert: file.source.indentation(at: offset) + Self.line(module) + ending, at: start)
+            }
+            let last = group[group.count - 1].range
+            let text = ending + file.source.indentation(at: last.lowerBound) + Self.line(module)
+            return TextEdit(insert: text, at: file.endOfTrailingComment(after: last.upperBound))
         }
-        guard let last = group.last else { return nil }
-        let end = file.endOfTrailingComment(after: last.range.upperBound)
-        return [TextEdit(insert: ending + file.source.indentation(at: last.range.lowerBound) + text, at: end)]
     }
 
     private func withoutAnchor(
+        _ new: [String],
         _ outer: [Declaration],
         attributed: Declaration?,
         enclosing: [Condition],
         in file: EditableSource
     ) -> [TextEdit]? {
         let ending = file.style.lineEnding
+        let lines = new.map { Self.line($0) + ending }.joined()
         if let attributed {
-            return [TextEdit(insert: text + ending, at: file.source.lineStart(of: attributed.range.lowerBound))]
+            return [TextEdit(insert: lines, at: file.source.lineStart(of: attributed.range.lowerBound))]
         }
         guard let declaration = outer.first else { return nil }
         // In front of the `#if` that only some of the code is inside of.
         let offset =
             declaration.conditions.count > enclosing.count
             ? declaration.conditions[enclosing.count].opened : declaration.range.lowerBound
-        return [TextEdit(insert: text + ending + ending, at: file.startWithComments(of: offset))]
+        return [TextEdit(insert: lines + ending, at: file.startWithComments(of: offset))]
     }
 
     /// The conditions that all of the declarations are inside of.

@@ -24,7 +24,7 @@ extension ConfigurationKey.Form {
             for placeholder in placeholders {
                 rest = Pattern.replace("{\(placeholder)}", in: rest, with: "x")
             }
-            guard Pattern.isIdentifier(rest) else { return nil }
+            guard isName(rest) else { return nil }
             if let needed, Pattern.replace("{\(needed)}", in: text, with: "") == text { return nil }
             return text
         }
@@ -41,7 +41,12 @@ extension ConfigurationKey.Form {
         }
     }
 
-    static let typeName = Self(words: "the name of a Swift type") { Pattern.isIdentifier($0) ? $0 : nil }
+    static let typeName = Self(words: "the name of a Swift type") { isName($0) ? $0 : nil }
+
+    /// What can be declared without back-ticks.
+    private static func isName(_ text: String) -> Bool {
+        Pattern.isIdentifier(text) && !ReservedNames.keywords.contains(text)
+    }
 
     /// RFC 3986, 3.1; the system's own schemes never reach an app.
     static let scheme = Self(

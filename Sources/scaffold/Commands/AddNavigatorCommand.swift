@@ -56,9 +56,11 @@ struct AddNavigatorCommand: Command {
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )
+        let destinations = items.map(\.name).joined(separator: ", ")
         return Outcome(
             plan,
-            made: "Screen \(plan.screen ?? "") of feature \(plan.feature) has its navigator.",
+            made: "Screen \(plan.screen ?? "") of feature \(plan.feature) has a navigator"
+                + (items.isEmpty ? "." : " that leads to \(destinations)."),
             next: items.isEmpty
                 ? ["scaffold add-navigator \(plan.screen ?? "") --feature \(plan.feature) --outgoing <case>"]
                 : ["swift test"]

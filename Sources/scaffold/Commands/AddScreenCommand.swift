@@ -49,7 +49,8 @@ struct AddScreenCommand: Command {
         ).plan(in: context.workspace, options: GenerationOptions(context, wires: wires))
         return Outcome(
             plan,
-            made: "Screen \(plan.screen ?? "") is in feature \(plan.feature).",
+            made: "Screen \(plan.screen ?? "") is in feature \(plan.feature)"
+                + (wires ? "." : ", and nothing leads to it yet."),
             next: ["swift test"]
         )
     }

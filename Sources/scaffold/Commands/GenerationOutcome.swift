@@ -12,8 +12,21 @@ extension Outcome {
             return diagnostic
         }
         summary = plan.changeset.isEmpty ? [] : ["", made]
-        nextSteps = plan.changeset.isEmpty ? [] : next
+        nextSteps = plan.changeset.isEmpty ? [] : Self.openPoints(of: plan) + next
         result = GenerationResult(feature: plan.feature, screen: plan.screen)
+    }
+
+    /// What comes before anything else: what the plan left to its user.
+    private static func openPoints(of plan: GenerationPlan) -> [String] {
+        var steps: [String] = []
+        let isLeftToDo = plan.diagnostics.contains { diagnostic in
+            if case .wiring(.leftToDo) = diagnostic.fact { true } else { false }
+        }
+        if isLeftToDo { steps.append("make the edits listed above    # without them it isn't in the app") }
+        for case .redirect(.undecided(let outgoing, _, _)) in plan.diagnostics.map(\.fact) {
+            steps.append("scaffold redirect \(ShellWord.quoted(outgoing)) <Incoming.case>    # decide where it leads")
+        }
+        return steps
     }
 }
 

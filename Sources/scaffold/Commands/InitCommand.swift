@@ -21,7 +21,8 @@ struct InitCommand: Command {
         discussion: [
             "Writes one Swift package with the app layer, the core library and the features, an Xcode project that opens "
                 + "it, a CI workflow, and scaffold.json, which tells the other commands where things are.",
-            "Files that are there already are never overwritten without --force.",
+            "Where the folder has a scaffold.json already, its paths, names and style are followed. Files that are there "
+                + "already are never overwritten without --force.",
         ],
         arguments: [
             ArgumentSpec("App", help: "The app's name, in any spelling: Demo, my-app.", question: "Name of the app")
@@ -59,11 +60,12 @@ struct InitCommand: Command {
             folder: folder,
             options: GenerationOptions(context)
         )
+        let place = context.place
         var outcome = Outcome(
             plan,
-            made: "\(app.upperCamel) is ready in \(folder).",
+            made: "\(app.upperCamel) is ready" + (place.isEmpty ? "." : " in \(place)."),
             next: [
-                "cd \(folder) && swift test",
+                place.isEmpty ? "swift test" : "cd \(ShellWord.quoted(place)) && swift test",
                 "scaffold new-feature <Name>",
                 "open App/\(app.upperCamel).xcodeproj",
             ]

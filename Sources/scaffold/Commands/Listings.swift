@@ -77,7 +77,12 @@ enum TemplateListing {
         let templates = try workspace.templates().templates
         var outcome = Outcome()
         outcome.report = TextTable.lines(
-            templates.map { [$0.name, "\($0.files.count) files", $0.isOwn ? "workspace" : "built-in"] },
+            templates.map {
+                [
+                    $0.name, $0.files.count == 1 ? "1 file" : "\($0.files.count) files",
+                    $0.isOwn ? "workspace" : "built-in",
+                ]
+            },
             none: "No template."
         )
         outcome.result = TemplatesResult(

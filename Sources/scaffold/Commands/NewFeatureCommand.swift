@@ -15,8 +15,8 @@ struct NewFeatureCommand: Command {
         discussion: [
             "Writes Features/<Name>: the feature's entry, its container, its incoming navigation and deep links, a first "
                 + "screen, mocks and tests.",
-            "Adds one line to Package.swift and one to AppContainer, and brings the redirect table up to date. An "
-                + "undecided redirect is listed and stops nothing.",
+            "Adds the module to Package.swift, AppContainer and the test plan, and brings the redirect table up to "
+                + "date. An undecided redirect is listed and stops nothing.",
         ],
         arguments: [
             ArgumentSpec(
@@ -57,7 +57,7 @@ struct NewFeatureCommand: Command {
         let outgoing = plan.feature.prefix(1).lowercased() + plan.feature.dropFirst()
         return Outcome(
             plan,
-            made: "Feature \(plan.feature) is in the app.",
+            made: wires ? "Feature \(plan.feature) is in the app." : "Feature \(plan.feature) is written.",
             next: [
                 "swift test",
                 "scaffold add-screen <Screen> --feature \(plan.feature)",

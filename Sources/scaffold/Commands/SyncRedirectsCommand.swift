@@ -58,7 +58,18 @@ struct SyncRedirectsCommand: Command {
         outcome.mode = checks ? .check : .change
         if checks, plan.isStale, !plan.isBlocked {
             outcome.state = .stale
-            outcome.nextSteps = ["scaffold sync-redirects"]
+            outcome.diagnostics += plan.redirects.filter(\.isNew).compactMap { redirect in
+                redirect.destination.map {
+                    Diagnostic(
+                        .warning,
+                        .redirect(.missing(outgoing: redirect.outgoing, destination: $0)),
+                        at: redirect.location
+                    )
+                }
+            }
+            outcome.nextSteps = [
+                "scaffold sync-redirects", "scaffold sync-redirects --diff    # only show what it changes",
+            ]
             outcome.summary = ["The redirect table is out of date."]
         } else if checks {
             outcome.summary = plan.isBlocked ? [] : ["The redirect table is up to date."]

@@ -25,6 +25,8 @@ struct Report {
     var report: [String] = []
     var summary: [String] = []
     var nextSteps: [String] = []
+    /// The folder that those are for, where they don't work in the working directory.
+    var nextPlace: String?
     var result: (any Encodable & Sendable)?
 
     init(command: String) {

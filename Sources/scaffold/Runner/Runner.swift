@@ -65,6 +65,10 @@ struct Runner {
             report.fail(error)
         }
         let prefix = DiagnosticPrinter.prefix(ofRoot: root, from: directory)
+        // From a folder of the workspace the next steps work as they are.
+        if command.place == .workspace, !prefix.isEmpty, prefix.contains(where: { $0 != "." && $0 != "/" }) {
+            report.nextPlace = Self.trimmed(prefix)
+        }
         return show(report, options, prefix: prefix, tree: tree)
     }
 
@@ -77,10 +81,15 @@ struct Runner {
         let engine = engine
         return PlanningContext(
             workspace: workspace,
+            place: Self.trimmed(DiagnosticPrinter.prefix(ofRoot: workspace.root, from: directory)),
             existing: options.existing,
             folder: { path throws(Failure) in try engine.folder(Engine.absolute(path, from: base)) },
             kind: { path throws(Failure) in try engine.kind(Engine.absolute(path, from: base)) }
         )
+    }
+
+    private static func trimmed(_ prefix: String) -> String {
+        prefix.hasSuffix("/") && prefix != "/" ? String(prefix.dropLast()) : prefix
     }
 
     private func carryOut(

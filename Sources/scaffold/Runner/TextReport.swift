@@ -14,7 +14,9 @@ enum TextReport {
         lines += report.summary
         if lines.isEmpty, report.status == .done { lines.append("Nothing to do.") }
         if !report.nextSteps.isEmpty {
-            lines += ["", "Next:"] + report.nextSteps.map { $0.isEmpty ? "" : "  " + $0 }
+            lines +=
+                ["", report.nextPlace.map { "Next, in \($0):" } ?? "Next:"]
+                + report.nextSteps.map { $0.isEmpty ? "" : "  " + $0 }
         }
         return text(lines)
     }

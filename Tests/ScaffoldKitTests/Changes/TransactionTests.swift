@@ -350,6 +350,12 @@ struct TransactionRefusalTests {
             facts: [("a", .isNoFile)]
         ),
         Case(
+            testDescription: "below a folder of Git",
+            texts: [".git/HEAD": ""],
+            changes: [(".git/hooks/pre-commit", nil, "1"), ("d/.GIT/config", nil, "2")],
+            facts: [(".git/hooks/pre-commit", .insideGit), ("d/.GIT/config", .insideGit)]
+        ),
+        Case(
             testDescription: "sibling in other case",
             texts: ["Characters/a": ""],
             changes: [("characters/a", nil, "2")],

@@ -44,6 +44,21 @@ struct DiagnosticPrinterTests {
         )
     }
 
+    @Test("marks only the first line of a next step, so that the others can be copied")
+    func severalLines() throws {
+        let fact = WiringFact.leftToDo(place: "below", text: "{\n    a\n\n}")
+        #expect(
+            DiagnosticPrinter().text(Diagnostic(.note, .wiring(fact))) == """
+                note: left for you to put below
+                help: {
+                          a
+
+                      }
+
+                """
+        )
+    }
+
     @Test("survives lines and columns that are not there, and long lines", arguments: [0, 1, 2, 3, 900])
     func outside(_ number: Int) throws {
         let printer = DiagnosticPrinter()
@@ -61,6 +76,17 @@ struct DiagnosticPrinterTests {
         #expect(text.hasPrefix("error: unknown key '\\u{1b}[2J\\n'\n"))
     }
 
+    @Test("reads sources for the first hundred of very many diagnostics")
+    func veryMany() throws {
+        var reads = 0
+        let text = DiagnosticPrinter().text(Array(repeating: try diagnostic(), count: 10_000)) { _ in
+            reads += 1
+            return nil
+        }
+        #expect(reads == 100)
+        #expect(text.split(separator: "\n").filter { $0.contains("error: ") }.count == 10_000)
+    }
+
     @Test("colours where it may")
     func colour() throws {
         let text = DiagnosticPrinter(colour: true).text(try diagnostic())
@@ -71,7 +97,7 @@ struct DiagnosticPrinterTests {
         "names paths from the working directory",
         arguments: [
             ("/w/Demo", "/w/Demo", ""), ("/w/Demo", "/w/Demo/Features/Home", "../../"), ("/w/Demo", "/w", "Demo/"),
-            ("/w/Demo", "/other", "/w/Demo/"), ("/w/Demo", "/w/Demo2", "/w/Demo/"), ("/", "/w", "../"),
+            ("/w/Demo", "/other", "/w/Demo/"), ("/w/Demo", "/w/Demo2", "../Demo/"), ("/", "/w", "../"),
             ("/w", "/", "w/"),
         ]
     )

@@ -1,3 +1,4 @@
+import SwiftScan
 import Testing
 
 @testable import ScaffoldKit
@@ -128,6 +129,38 @@ struct EditedFeatureTests {
         try shop.addNavigator("Detail", to: "Home")
         #expect(shop["\(Self.tests)/HomeContainerTests.swift"] == nil)
         #expect(shop.flaws() == [])
+    }
+
+    @Test(
+        "A file with conflict markers is not edited, and nothing is written",
+        arguments: ["Package.swift", "AppKit/Sources/AppContainer.swift"]
+    )
+    func conflict(path: String) throws {
+        // Given
+        var shop = try Workshop()
+        shop[path] = try #require(shop[path]) + "<<<<<<< ours\n=======\n>>>>>>> theirs\n"
+        let before = shop.texts()
+
+        // When
+        let failure = #expect(throws: Failure.self) { _ = try shop.newFeature("Episodes") }
+
+        // Then
+        #expect(shop.texts() == before)
+        #expect(failure?.diagnostics.first?.fact == .scan(.notUnderstood(.conflictMarker)))
+        #expect(failure?.diagnostics.first?.location?.path.string == path)
+    }
+
+    @Test("A feature whose tests would be named as the module in which SwiftPM gathers all tests is refused")
+    func packageTests() throws {
+        // Given
+        var shop = try Workshop()
+
+        // When
+        let failure = #expect(throws: Failure.self) { _ = try shop.newFeature("Package") }
+
+        // Then
+        let clash = NameFact.taken(name: "DemoPackageTests", kind: .module, existing: "DemoPackageTests")
+        #expect(failure?.diagnostics.first?.fact == .name(clash))
     }
 
     @Test("A missing place is an error with the text to paste, and nothing is written; --no-wiring prints all of it")

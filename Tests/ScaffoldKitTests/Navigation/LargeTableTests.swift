@@ -53,4 +53,21 @@ struct LargeTableTests {
         tree.contents[path] = try #require(plan.changeset.changes.first?.after)
         #expect(try SyncRedirects.plan(tree: tree, configuration: configuration, mode: .check).isStale == false)
     }
+
+    @Test("what an undecided case may mean is found among hundreds that share a word with it")
+    func candidates() throws {
+        var tree = tree(features: 300)
+        let added = MemoryTree(texts: [
+            "Features/Zebra/Sources/I.swift":
+                "public enum ZebraIncomingNavigation: IncomingNavigationContract {\n    case detail(id: Int)\n}\n",
+            "Features/Zoo/Sources/O.swift":
+                "public enum ZooOutgoingNavigation: OutgoingNavigationContract {\n    case zebraDetail(name: Int)\n}\n",
+        ])
+        tree.contents.merge(added.contents) { $1 }
+        let plan = try SyncRedirects.plan(tree: tree, configuration: Configuration(app: "Demo"), mode: .sync)
+        let error = try #require(plan.diagnostics.first)
+        #expect(plan.diagnostics.count == 1)
+        let offered = error.fact.help?.split(separator: "\n").first { $0.contains("IncomingNavigation") }
+        #expect(offered?.contains("ZebraIncomingNavigation.detail") == true, "\(error.fact.help ?? "")")
+    }
 }

@@ -198,6 +198,8 @@ struct ConfigurationTests {
             #""paths": { "app": "/abs" }"#, #""paths": { "app": "../x" }"#, #""paths": { "app": "" }"#,
             #""paths": { "app": "." }"#,
             #""redirects": { "table": "Table.txt" }"#, #""redirects": { "type": "a.b" }"#,
+            #""redirects": { "type": "class" }"#, #""modules": { "app": "class" }"#,
+            #""contracts": { "incoming": "Any" }"#,
             #""deepLinks": { "scheme": "1x" }"#,
             #""deepLinks": { "scheme": "https" }"#, #""deepLinks": { "scheme": "a_b" }"#, #""core": "vendord""#,
             #""core": {}"#,

@@ -7,6 +7,8 @@ package enum ChangeFact: FactArea {
     case goneMeanwhile
     /// A symbolic link on the way leads out of the workspace.
     case outside
+    /// Below a folder `.git`, whose files Git acts on.
+    case insideGit
     /// A symbolic link leads to nothing.
     case dangling
     case folderInTheWay
@@ -48,6 +50,7 @@ package enum ChangeFact: FactArea {
         switch self {
         case .changedMeanwhile, .appearedMeanwhile, .goneMeanwhile: "change.meanwhile"
         case .outside: "change.outside"
+        case .insideGit: "change.inside-git"
         case .dangling: "change.dangling"
         case .folderInTheWay: "change.folder-in-the-way"
         case .fileInTheWay: "change.file-in-the-way"
@@ -70,6 +73,7 @@ package enum ChangeFact: FactArea {
         case .appearedMeanwhile: "the file appeared while the command ran; nothing was written"
         case .goneMeanwhile: "the file vanished while the command ran; nothing was written"
         case .outside: "a symbolic link leads out of the workspace; nothing was written"
+        case .insideGit: "nothing is written inside '.git'; nothing was written"
         case .dangling: "a symbolic link leads to nothing; nothing was written"
         case .folderInTheWay: "a folder stands where a file goes; nothing was written"
         case .fileInTheWay(let path): "'\(path)' is a file where a folder must be; nothing was written"
@@ -92,6 +96,7 @@ package enum ChangeFact: FactArea {
         switch self {
         case .changedMeanwhile, .appearedMeanwhile, .goneMeanwhile: "run the command again"
         case .outside: "replace the link by the folder or file itself, or by a link to a place in the workspace"
+        case .insideGit: "change the path of the template that makes it"
         case .dangling: "remove the link, or put back what it leads to"
         case .folderInTheWay: "move the folder out of the way"
         case .fileInTheWay: "move the file out of the way"

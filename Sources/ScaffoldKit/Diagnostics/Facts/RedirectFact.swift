@@ -8,6 +8,8 @@ package enum RedirectFact: FactArea {
     case destinationGone(name: String, nearest: String?)
     /// A right-hand side names an incoming enum that is gone.
     case destinationEnumGone(name: String)
+    /// `--check` only: the table has no arm for a case whose destination is certain.
+    case missing(outgoing: String, destination: String)
     case carriedOver(old: String, new: String)
     case boundAnew(outgoing: String)
     case noOutgoing
@@ -45,6 +47,7 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "redirect.lost-binding"
         case .destinationGone: "redirect.destination-gone"
         case .destinationEnumGone: "redirect.destination-enum-gone"
+        case .missing: "redirect.missing"
         case .carriedOver: "redirect.carried-over"
         case .boundAnew: "redirect.bound-anew"
         case .noOutgoing: "redirect.no-outgoing"
@@ -78,6 +81,8 @@ package enum RedirectFact: FactArea {
             "this redirect leads to '\(name)', which is gone"
         case .destinationEnumGone(let name):
             "this redirect leads to '\(name)', but no such incoming enum is left"
+        case .missing(let outgoing, let destination):
+            "the table has no arm for '\(outgoing)', which leads to '\(destination)'"
         case .carriedOver(let old, let new):
             "the redirect of '\(old)', which is gone, was carried over to '\(new)'"
         case .boundAnew(let outgoing):
@@ -130,7 +135,7 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "change the right-hand side to what the case carries now"
         case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
         case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
-        case .carriedOver, .boundAnew: nil
+        case .missing, .carriedOver, .boundAnew: nil
         case .noOutgoing: "check 'scan.include' and 'contracts' in scaffold.json"
         case .conflictMarkers: "resolve the conflict and run again"
         case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"
@@ -155,19 +160,10 @@ package enum RedirectFact: FactArea {
         var lines = candidates.isEmpty ? [] : ["decide with one of:"]
         for candidate in candidates {
             let note = candidate.acceptsPayload ? "" : "   (its payload differs)"
-            lines.append("  scaffold redirect \(word(outgoing)) \(word(candidate.name))\(note)")
+            lines.append("  scaffold redirect \(ShellWord.quoted(outgoing)) \(ShellWord.quoted(candidate.name))\(note)")
         }
         if candidates.isEmpty { lines.append("nothing like it is there yet; for \"not yet\":") }
-        lines.append("  scaffold redirect \(word(outgoing)) none")
+        lines.append("  scaffold redirect \(ShellWord.quoted(outgoing)) none")
         return lines.joined(separator: "\n")
-    }
-
-    /// One word of a shell's command line. Only a case in back-ticks, `go home`, needs quotes for that.
-    private static func word(_ name: String) -> String {
-        let isPlain = name.unicodeScalars.allSatisfy {
-            !$0.isASCII || $0.properties.isAlphabetic || "0123456789._".unicodeScalars.contains($0)
-        }
-        return isPlain
-            ? name : "'" + name.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
     }
 }

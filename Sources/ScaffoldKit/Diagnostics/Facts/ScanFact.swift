@@ -69,6 +69,7 @@ package enum ScanFact: FactArea {
         case .unterminatedRegex: "a regex literal doesn't end"
         case .unbalanced(let bracket): "'\(bracket)' has no partner"
         case .unbalancedCondition: "'#if' and '#endif' don't match"
+        case .conflictMarker: "it has conflict markers"
         case .tooLarge: "it is too large"
         }
     }

@@ -13,7 +13,7 @@ package enum TemplateFact: FactArea {
 
     package var message: String {
         switch self {
-        case .invalid(_, let message, _): message
+        case .invalid(_, let message, _): String(message.map { $0 == "`" ? "'" : $0 })
         case .missing(let path): "there is no template '\(path)'"
         }
     }

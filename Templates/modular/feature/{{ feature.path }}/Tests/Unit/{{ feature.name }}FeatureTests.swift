@@ -23,7 +23,7 @@ struct {{ feature.name }}FeatureTests {
     }
 
     @Test("What is not its own is left to other features")
-    func resolveUnknown() {
+    func leaveOthers() {
         // When
         let view = sut.resolve(UnknownNavigation.notFound, navigator: navigatorMock)
 

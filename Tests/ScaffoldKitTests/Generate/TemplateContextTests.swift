@@ -1,0 +1,59 @@
+import Foundation
+import ScaffoldTemplates
+import Testing
+
+@testable import ScaffoldKit
+
+@Suite("What templates are given")
+struct TemplateContextTests {
+    /// The keys in the first cells of the tables below the page's heading.
+    private static func documented() throws -> [String] {
+        let page = URL(fileURLWithPath: #filePath)
+            .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+            .deletingLastPathComponent().appendingPathComponent("docs/templates.md")
+        let text = try String(contentsOf: page, encoding: .utf8)
+        let section = try #require(text.components(separatedBy: "\n## What the templates are given\n").last)
+            .components(separatedBy: "\n## ")[0]
+        return section.split(separator: "\n").filter { $0.hasPrefix("| `") }
+            .compactMap { $0.split(separator: "`").dropFirst().first.map(String.init) }
+    }
+
+    private static func keys(of context: [String: TemplateValue], below prefix: String = "") -> [String] {
+        context.flatMap { key, value in
+            switch value {
+            case .record(let record): keys(of: record, below: prefix + key + ".")
+            case .string, .bool, .int, .list: [prefix + key]
+            }
+        }
+    }
+
+    @Test("docs/templates.md lists every key, and no other")
+    func documentation() throws {
+        // Given
+        let configuration = Configuration(app: "Demo", scheme: "demo")
+        let name = try Name("Characters")
+        let path = try #require(RelativePath("Features/Characters"))
+        let item = try CaseSpelling("detail(identifier: Int)")
+        let screen = ScreenLayout(name: name, feature: name, isFirst: true, payload: item.payload)
+        guard case .list(let values) = item.payload.context, case .record(let value)? = values.first else {
+            Issue.record("a payload is a list of records")
+            return
+        }
+
+        // When
+        var keys = Self.keys(of: TemplateContext.workspace(configuration))
+        keys += Self.keys(
+            of: TemplateContext.feature(FeatureLayout(name: name, path: path, configuration: configuration))
+        )
+        keys += Self.keys(of: TemplateContext.screen(screen))
+        keys += Self.keys(of: TemplateContext.outgoing(item))
+        keys += Self.keys(of: value, below: "payload.")
+        keys.append("redirect.destination")
+
+        // Then
+        let documented = try Self.documented()
+        #expect(Set(documented).subtracting(keys) == [], "not given")
+        #expect(Set(keys).subtracting(documented) == [], "not documented")
+        #expect(documented.count == Set(documented).count, "listed twice")
+    }
+}
