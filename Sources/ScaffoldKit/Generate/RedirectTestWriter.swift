@@ -24,7 +24,12 @@ extension FeatureWriter {
             try bench.wire([
                 WiringStep(
                     path,
-                    MemberEdit(type: type, member: try snippet("redirect-test.swift", context), name: test + "()")
+                    MemberEdit(
+                        type: type,
+                        member: try snippet("redirect-test.swift", context),
+                        name: test + "()",
+                        isSorted: true
+                    )
                 ),
                 WiringStep(path, ImportEdit(feature.module)),
                 WiringStep(path, ImportEdit(module)),

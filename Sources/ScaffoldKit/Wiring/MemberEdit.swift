@@ -1,6 +1,6 @@
 import SwiftScan
 
-/// Adds a member to a type: at the end of its body, or at its start.
+/// Adds a member to a type: at the end of its body, at its start, or among its functions by name.
 package struct MemberEdit: WiringEdit {
     package var type: String
     package var member: String
@@ -10,13 +10,23 @@ package struct MemberEdit: WiringEdit {
     /// An empty line between it and its neighbour.
     package var isSpaced: Bool
     package var isFirst: Bool
+    /// Before the first function whose name sorts after its own, so that branches that each add one can be merged.
+    package var isSorted: Bool
 
-    package init(type: String, member: String, name: String?, isSpaced: Bool = true, isFirst: Bool = false) {
+    package init(
+        type: String,
+        member: String,
+        name: String?,
+        isSpaced: Bool = true,
+        isFirst: Bool = false,
+        isSorted: Bool = false
+    ) {
         self.type = type
         self.member = member
         self.name = name
         self.isSpaced = isSpaced
         self.isFirst = isFirst
+        self.isSorted = isSorted
     }
 
     package var place: String { "into `\(type)`" }
@@ -35,12 +45,28 @@ package struct MemberEdit: WiringEdit {
         let ending = file.style.lineEnding
         let gap = isSpaced ? ending : ""
         if isFirst { return [insertFirst(text + gap, body: body, base: base, in: file)] }
+        if isSorted, let start = startOfSuccessor(in: index, of: file) {
+            return [TextEdit(insert: text + ending + gap, at: start)]
+        }
         guard file.source.startsLine(body.upperBound) else {
             // `struct S { let a: Int }`: the brace comes down to a line of its own.
             let blanks = file.blanks(before: body.upperBound, from: body.lowerBound)
             return [TextEdit(range: blanks, replacement: ending + gap + text + ending + base)]
         }
         return [TextEdit(insert: gap + text + ending, at: file.source.lineStart(of: body.upperBound))]
+    }
+
+    /// Where the first function that sorts after this one begins with its comments; nil where there is none, or where it
+    /// shares its line.
+    private func startOfSuccessor(in type: Int, of file: EditableSource) -> Int? {
+        guard let name else { return nil }
+        let successor = file.source.declarations.first { declaration in
+            declaration.parent == type && declaration.kind == .func
+                && declaration.conditions == file.source.declarations[type].conditions
+                && name.utf8.lexicographicallyPrecedes(declaration.fullName.utf8)
+        }
+        guard let start = successor?.range.lowerBound, file.source.startsLine(start) else { return nil }
+        return file.startWithComments(of: start)
     }
 
     private func insertFirst(_ text: String, body: Range<Int>, base: String, in file: EditableSource) -> TextEdit {

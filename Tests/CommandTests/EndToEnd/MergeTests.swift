@@ -18,18 +18,8 @@ struct MergeTests {
         for (name, destination) in [("Alpha", "home"), ("Zulu", "characters")] {
             try scene.expect("cd Demo && \(Self.git) checkout -q -b \(name) main")
             #expect(try scene.run("new-feature \(name)").status == 0)
-            let type = "\(name)OutgoingNavigation"
-            let text = """
-                import NavCore
-
-                public enum \(type): OutgoingNavigationContract {
-                    case \(destination)
-                }
-
-                """
-            let file = "Demo/Features/\(name)/Sources/Presentation/Navigation/\(type).swift"
-            try scene.write(text, to: file)
-            #expect(try scene.run("sync-redirects").status == 0)
+            let line = "add-navigator --feature \(name) --outgoing \(destination)"
+            #expect(try scene.run(line).status == 0)
             try scene.expect("cd Demo && \(Self.git) add -A && \(Self.git) commit -qm \(name)")
         }
         try scene.expect("cd Demo && \(Self.git) merge -q -m merge Alpha")
@@ -39,7 +29,5 @@ struct MergeTests {
         let manifest = try String(contentsOfFile: scene.absolute("Demo/Package.swift"), encoding: .utf8)
         let names = manifest.split(separator: Character("\n")).filter { $0.hasPrefix("    feature(\"") }
         #expect(names == names.sorted() && names.count == 4)
-        #expect(try scene.run("new-feature Alpha").output == "Nothing to do.\n")
-        #expect(try scene.run("new-feature Zulu").output == "Nothing to do.\n")
     }
 }

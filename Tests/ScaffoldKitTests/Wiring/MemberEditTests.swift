@@ -6,6 +6,12 @@ import Testing
 struct MemberEditTests {
     private static let edit = MemberEdit(type: "F", member: "func go(id: Int) {\n    run()\n}", name: "go(id:)")
     private static let requirement = MemberEdit(type: "F", member: "func go()", name: "go()", isSpaced: false)
+    private static let sorted = MemberEdit(
+        type: "F",
+        member: "@Test func m() {}",
+        name: "m()",
+        isSorted: true
+    )
     private static let new = "    func go(id: Int) {\n        run()\n    }\n"
 
     @Test("A member goes in at the end", arguments: places)
@@ -69,6 +75,38 @@ struct MemberEditTests {
             "struct F {\n    let a = \"}\" // }\n}\n",
             "struct F {\n    let a = \"}\" // }\n\n\(new)}\n"
         ),
+    ]
+
+    @Test("Among functions a member goes in by name", arguments: order)
+    func insertSorted(_ example: EditCase) throws { try example.check() }
+
+    static let order: [EditCase] = [
+        EditCase(
+            "between, above its successor's comment",
+            sorted,
+            "struct F {\n    let z = 1\n\n    func a() {}\n\n    // Why.\n    /// Z.\n    @Test func z() {}\n}\n",
+            "struct F {\n    let z = 1\n\n    func a() {}\n\n    @Test func m() {}\n\n    // Why.\n    /// Z.\n"
+                + "    @Test func z() {}\n}\n"
+        ),
+        EditCase(
+            "last",
+            sorted,
+            "struct F {\n    func a() {}\n}\n",
+            "struct F {\n    func a() {}\n\n    @Test func m() {}\n}\n"
+        ),
+        EditCase(
+            "past what stands under a condition",
+            sorted,
+            "struct F {\n    #if A\n    func z() {}\n    #endif\n}\n",
+            "struct F {\n    #if A\n    func z() {}\n    #endif\n\n    @Test func m() {}\n}\n"
+        ),
+        EditCase(
+            "past another type's, and one that shares its line",
+            sorted,
+            "struct E {\n    func z() {}\n}\nstruct F {\n    let a = 1; func z() {}\n}\n",
+            "struct E {\n    func z() {}\n}\nstruct F {\n    let a = 1; func z() {}\n\n    @Test func m() {}\n}\n"
+        ),
+        .there("there already", sorted, "struct F {\n    func z() {}\n\n    func m() {}\n}\n"),
     ]
 
     private static let others: [EditCase] = [
