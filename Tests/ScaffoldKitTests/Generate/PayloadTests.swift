@@ -62,7 +62,8 @@ struct PayloadTests {
     @Test(
         "A case has a name that can be written after a period",
         arguments: [
-            ("class", .caseName("class")), ("_", .caseName("_")), ("Detail", .caseName("Detail")), ("`default`", .caseName("default")),
+            ("class", .caseName("class")), ("_", .caseName("_")), ("Detail", .caseName("Detail")),
+            ("`default`", .caseName("default")),
             ("2fa", .notSwift), ("", .notSwift), ("a b", .notSwift), ("a, b", .notSwift), ("a(x: Int) }", .notSwift),
             ("a = 1", .notSwift), ("a.b", .notSwift), ("../a", .notSwift),
         ] as [(String, GenerateFact.PayloadFlaw)]
