@@ -115,7 +115,7 @@ struct GeneratedWorkspace: Sendable {
         let path = folder + ":" + (ProcessInfo.processInfo.environment["PATH"] ?? "")
         let undecided = try await scaffold(["sync-redirects"], status: 2, sourceLocation: sourceLocation)
         let commands = undecided.lines
-            .map { String($0).replacing(/^ *help: */, with: "") }
+            .map { String($0).replacing(/^ *(help: *)?/, with: "") }
             .filter { $0.hasPrefix("scaffold redirect ") && $0.hasSuffix(" none") }
         #expect(!commands.isEmpty, sourceLocation: sourceLocation)
         for command in commands {
