@@ -1,11 +1,5 @@
 import ScaffoldKit
 
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
-import Foundation
-#endif
-
 /// A report as one JSON object; `docs/json.md` describes it. Keys are sorted, so that equal reports are equal bytes.
 struct JSONReport: Encodable {
     private struct Place: Encodable {
@@ -55,8 +49,6 @@ struct JSONReport: Encodable {
 
     /// The object and a line end. Throws only where a result can't be put into JSON.
     func text() throws -> String {
-        let encoder = JSONEncoder()
-        encoder.outputFormatting = [.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]
-        return String(decoding: try encoder.encode(self), as: UTF8.self) + "\n"
+        try JSONText.pretty(self)
     }
 }

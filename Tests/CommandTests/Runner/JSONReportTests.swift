@@ -134,6 +134,6 @@ struct JSONReportTests {
     func nulls() throws {
         var report = Report(command: "x")
         report.fail(Failure(.run(.pathMissing("x"))))
-        #expect(try JSONReport(report: report).text().contains("\"line\" : null"))
+        #expect(try JSONReport(report: report).text().contains("\"line\": null"))
     }
 }
