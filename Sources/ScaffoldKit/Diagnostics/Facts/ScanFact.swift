@@ -49,7 +49,7 @@ package enum ScanFact: FactArea {
 
     package var help: String? {
         switch self {
-        case .notUnderstood: "mend the file and run again; the redirect table was left as it is"
+        case .notUnderstood: "mend the file and run again; nothing was written"
         case .notAnEnum(_, _, isOutgoing: false), .genericEnum(_, isOutgoing: false): nil
         case .notAnEnum: "make it an enum, or write 'func redirect(_:)' for it by hand in the app layer"
         case .genericEnum: "make it a plain enum, or write 'func redirect(_:)' for it by hand in the app layer"
