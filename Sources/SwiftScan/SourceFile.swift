@@ -39,11 +39,6 @@ package struct SourceFile: Sendable {
         stream.folded(range)
     }
 
-    /// The text of an expression with comments and white space folded, as in `Parameter.defaultValue`.
-    package func foldedExpression(_ range: Range<Int>) -> String {
-        stream.folded(range, isType: false)
-    }
-
     /// 1-based line and 1-based column (in UTF-8 bytes) of a UTF-8 offset. CRLF, LF and CR each end a line.
     package func position(of offset: Int) -> (line: Int, column: Int) {
         Self.position(of: offset, lineStarts)

@@ -138,10 +138,6 @@ enum Disk {
         access(path, W_OK) == 0
     }
 
-    static func isReadable(_ path: String) -> Bool {
-        access(path, R_OK) == 0
-    }
-
     static func pause(milliseconds: UInt32) {
         usleep(milliseconds * 1000)
     }

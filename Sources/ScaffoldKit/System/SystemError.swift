@@ -23,7 +23,6 @@ package struct SystemError: Error, Hashable, Sendable {
 
     /// Nothing is at the path, or what should be a folder on the way to it is none.
     var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
-    var isExistence: Bool { code == EEXIST }
     var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
     var isInterruption: Bool { code == EINTR }
     var wouldWait: Bool { code == EWOULDBLOCK || code == EAGAIN }
