@@ -12,9 +12,7 @@ struct SyncRedirectsCommand: Command {
     )
     private static let rewrite = OptionSpec(
         "rewrite",
-        help:
-            "Put the table's file into its usual shape, where it was changed into one that can't be edited. Right-hand "
-            + "sides are kept."
+        help: "Put the table's whole file into its usual shape and order. Right-hand sides and comments are kept."
     )
 
     static let spec = CommandSpec(
