@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// Where a changeset's files are on disk, found and checked before anything is written.
 struct ChangePlacement {
     struct Target {
@@ -38,7 +40,7 @@ struct ChangePlacement {
         checkOneFileEach()
         checkNames()
         if !problems.isEmpty { throw Failure(problems) }
-        newFolders = Set(newFolders).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        newFolders = Set(newFolders).sorted { $0.precedesInBytes($1) }
         findEmptied()
     }
 
@@ -202,7 +204,7 @@ struct ChangePlacement {
                 folder = AbsolutePath.parent(path)
             }
         }
-        emptiedFolders = folders.sorted { $1.key.utf8.lexicographicallyPrecedes($0.key.utf8) }.map {
+        emptiedFolders = folders.sorted { $1.key.precedesInBytes($0.key) }.map {
             ($0.key, $0.value)
         }
     }

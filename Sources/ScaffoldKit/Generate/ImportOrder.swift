@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// The order of import lines in rendered Swift source.
 ///
 /// A template can't know it, because names decide: `DemoHome` stands before `NavCore`, `ZooHome` after it.
@@ -26,7 +28,7 @@ package enum ImportOrder {
 
     private static func unique(_ block: [Substring]) -> [Substring] {
         var sorted: [Substring] = []
-        for line in block.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where line != sorted.last {
+        for line in block.sorted(by: { $0.precedesInBytes($1) }) where line != sorted.last {
             sorted.append(line)
         }
         return sorted

@@ -1,3 +1,4 @@
+import ScaffoldTemplates
 import SwiftScan
 
 /// Adds an element to an array literal: before the first element that sorts after it, else at the end.
@@ -24,7 +25,7 @@ package struct ArrayElementEdit: WiringEdit {
         let ownKey = key(element)
         let keys = literal.elements.map { key(file.source.text($0.range)) }
         if keys.contains(ownKey) { return [] }
-        let successor = keys.firstIndex { ownKey.utf8.lexicographicallyPrecedes($0.utf8) } ?? keys.count
+        let successor = keys.firstIndex { ownKey.precedesInBytes($0) } ?? keys.count
         return insertion(at: successor, of: literal, in: file)
     }
 

@@ -1,3 +1,4 @@
+import ScaffoldTemplates
 import SwiftScan
 
 /// Adds `import Module` among the imports, where it sorts (upper case before lower, as the formatter wants it), and where
@@ -21,7 +22,7 @@ package struct ImportEdit: WiringEdit {
     func lines(_ style: SourceStyle) -> String { modules.map { Self.line($0) + style.lineEnding }.joined() }
 
     /// By bytes.
-    static func precedes(_ left: String, _ right: String) -> Bool { left.utf8.lexicographicallyPrecedes(right.utf8) }
+    static func precedes(_ left: String, _ right: String) -> Bool { left.precedesInBytes(right) }
 
     private static func line(_ module: String) -> String { "import \(module)" }
 

@@ -1,3 +1,4 @@
+import ScaffoldTemplates
 import SwiftScan
 
 /// Adds a member to a type: at the end of its body, at its start, or among its functions by name.
@@ -63,7 +64,7 @@ package struct MemberEdit: WiringEdit {
         let successor = file.source.declarations.first { declaration in
             declaration.parent == type && declaration.kind == .func
                 && declaration.conditions == file.source.declarations[type].conditions
-                && name.utf8.lexicographicallyPrecedes(declaration.fullName.utf8)
+                && name.precedesInBytes(declaration.fullName)
         }
         guard let start = successor?.range.lowerBound, file.source.startsLine(start) else { return nil }
         return file.startWithComments(of: start)

@@ -1,3 +1,4 @@
+import ScaffoldTemplates
 import SwiftScan
 
 /// Adds a package's test target to an Xcode test plan, before the first entry whose name sorts after it.
@@ -41,7 +42,7 @@ package struct TestPlanEdit: WiringEdit {
         guard file.source.startsLine(first.range.lowerBound) else { return nil }
         let entry = file.style.lay(text, base: file.source.indentation(at: first.range.lowerBound))
         let successor = names.firstIndex { name in
-            name.map { target.utf8.lexicographicallyPrecedes($0.utf8) } ?? false
+            name.map { target.precedesInBytes($0) } ?? false
         }
         if let successor, file.source.startsLine(list.elements[successor].range.lowerBound) {
             let start = file.source.lineStart(of: list.elements[successor].range.lowerBound)

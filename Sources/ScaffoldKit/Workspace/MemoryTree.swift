@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// A file tree in a dictionary: for tests, and for what is not on disk yet. Folders are there because files are in them.
 package struct MemoryTree: FileTree {
     package var contents: [RelativePath: [UInt8]]
@@ -31,7 +33,7 @@ package struct MemoryTree: FileTree {
         let names = Set(
             contents.keys.lazy.filter { $0 != folder && $0.isAtOrBelow(folder) }.map { String($0.components[depth]) }
         )
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted { $0.precedesInBytes($1) }
     }
 
     package func files(

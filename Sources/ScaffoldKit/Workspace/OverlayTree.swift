@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 /// A tree as it would be after a changeset: what one plan writes, the next one reads.
 package struct OverlayTree: FileTree {
     package let base: any FileTree
@@ -32,7 +34,7 @@ package struct OverlayTree: FileTree {
         for name in try base.children(of: folder) where try kind(of: folder.appending(name)) != nil {
             names.insert(name)
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return names.sorted { $0.precedesInBytes($1) }
     }
 
     package func files(

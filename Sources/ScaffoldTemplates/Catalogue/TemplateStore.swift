@@ -23,7 +23,7 @@ package struct TemplateStore: Sendable {
     package var templates: [StoredTemplate] {
         func template(_ path: String) -> String { path.split(separator: "/").prefix(2).joined(separator: "/") }
         let own = Set(overrides.map { template($0.path) })
-        let paths = Set((overrides + embedded).map(\.path)).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let paths = Set((overrides + embedded).map(\.path)).sorted { $0.precedesInBytes($1) }
         return Dictionary(grouping: paths, by: template).sorted { $0.key < $1.key }.map { name, paths in
             let files = paths.map { String($0.dropFirst(name.count + 1)) }
             return StoredTemplate(name: name, files: files, isOwn: own.contains(name))

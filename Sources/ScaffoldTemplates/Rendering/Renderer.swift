@@ -161,7 +161,7 @@ struct Renderer {
         case .list(let list):
             values = list
         case .record(let record):
-            values = record.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map { key, value in
+            values = record.sorted { $0.key.precedesInBytes($1.key) }.map { key, value in
                 loop.names.count > 1 ? .list([.string(key), value]) : .record(["key": .string(key), "value": value])
             }
         case let other:

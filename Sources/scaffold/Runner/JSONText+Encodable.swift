@@ -1,4 +1,5 @@
 import ScaffoldKit
+import ScaffoldTemplates
 
 extension JSONText {
     /// An `Encodable` as indented JSON, keys sorted by their bytes, one entry a line.
@@ -68,7 +69,7 @@ private final class Node {
         case .object where members.isEmpty:
             text += "{}"
         case .object:
-            let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+            let sorted = members.sorted { $0.key.precedesInBytes($1.key) }
             for (index, (key, member)) in sorted.enumerated() {
                 text += (index == 0 ? "{\n" : ",\n") + inner + JSONText.quoted(key) + ": "
                 member.write(to: &text, indent: inner)
