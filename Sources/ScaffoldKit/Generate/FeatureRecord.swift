@@ -47,8 +47,13 @@ package struct FeatureRecord: Hashable, Sendable {
         }
     }
 
+    /// True where this part was written before, by whichever version.
+    package func has(_ part: Part) -> Bool {
+        parts.contains { $0.template == part.template && $0.inputs == part.inputs }
+    }
+
     package mutating func add(_ part: Part) {
-        if !parts.contains(part) { parts.append(part) }
+        if !has(part) { parts.append(part) }
         parts.sort { $0.rendered.precedesInBytes($1.rendered) }
     }
 

@@ -1,6 +1,16 @@
 import ScaffoldTemplates
 import SwiftScan
 
+/// What becomes of a file that a template would write otherwise and that nobody has edited: its hash is the record's.
+enum OwnFiles: Hashable, Sendable {
+    /// It differs, as any other.
+    case refuse
+    /// It stays: the same part again, which wiring has widened since.
+    case keep
+    /// The new text takes its place.
+    case replace
+}
+
 /// Writes the parts of one feature onto a workbench, and keeps the feature's record of them.
 package struct FeatureWriter {
     let feature: FeatureLayout
@@ -28,16 +38,58 @@ package struct FeatureWriter {
     }
 
     /// Renders a template's files, gives them the imports that the payload's types need, and writes them.
+    ///
+    /// - Parameter own: what becomes of a file that is there, differs, and is as this program left it.
     mutating func write(
         _ template: String,
         context: [String: TemplateValue],
-        payload: Payload = .none
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        let files = try renderer.files(of: template, context: context)
-        guard payload.needsFoundation else { return try bench.create(files) }
-        var completed: [GeneratedFile] = []
-        for file in files { completed.append(try withFoundation(file, payload: payload)) }
-        return try bench.create(completed)
+        var files = try renderer.files(of: template, context: context)
+        if payload.needsFoundation {
+            var completed: [GeneratedFile] = []
+            for file in files { completed.append(try withFoundation(file, payload: payload)) }
+            files = completed
+        }
+        guard own != .refuse else { return try bench.create(files) }
+        let hashes = try recorded().files
+        var replaced: [RelativePath] = []
+        var others: [GeneratedFile] = []
+        for file in files {
+            guard let bytes = try bench.read(file.path), bytes != Array(file.text.utf8),
+                hashes[key(of: file.path)] == SHA256.hexadecimal(of: bytes)
+            else {
+                others.append(file)
+                continue
+            }
+            if own == .replace || bench.existing == .overwrite {
+                try bench.set(file.path, to: Array(file.text.utf8))
+                replaced.append(file.path)
+            }
+        }
+        return try replaced + bench.create(others)
+    }
+
+    /// What the feature's record says by now; an empty one where there is none.
+    func recorded() throws(Failure) -> FeatureRecord {
+        guard let bytes = try bench.read(feature.record) else {
+            return FeatureRecord(feature: feature.name.upperCamel)
+        }
+        return try FeatureRecord(bytes, path: feature.record)
+    }
+
+    /// What the feature's record said before this plan.
+    private func recordAtStart() throws(Failure) -> FeatureRecord {
+        guard let bytes = try bench.base.read(feature.record) else {
+            return FeatureRecord(feature: feature.name.upperCamel)
+        }
+        return try FeatureRecord(bytes, path: feature.record)
+    }
+
+    /// A path as the record has it: below the feature's folder.
+    func key(of path: RelativePath) -> String {
+        String(Substring(path.string.utf8.dropFirst(feature.path.string.utf8.count + 1)))
     }
 
     /// Those of a template's files that are missing. One that is there stays, also where it has been moved to, unless it is
@@ -70,23 +122,17 @@ package struct FeatureWriter {
 
     /// Notes in the feature's record what was written and what wiring changed since `start`.
     mutating func record(_ part: FeatureRecord.Part, written: [RelativePath]) throws(Failure) {
-        var record = FeatureRecord(feature: feature.name.upperCamel)
-        if let bytes = try bench.read(feature.record) {
-            record = try FeatureRecord(bytes, path: feature.record)
-        }
-        let before = record
+        var record = try recorded()
         record.add(part)
-        let own = feature.path.string.utf8.count + 1
-        func key(_ path: RelativePath) -> String { String(Substring(path.string.utf8.dropFirst(own))) }
         for path in written where path.isAtOrBelow(feature.path) {
-            if let bytes = try bench.read(path) { record.files[key(path)] = SHA256.hexadecimal(of: bytes) }
+            if let bytes = try bench.read(path) { record.files[key(of: path)] = SHA256.hexadecimal(of: bytes) }
         }
-        // A file that was as it had been written stays so when wiring edits it.
+        // A file that was as it had been written stays so when wiring edits it, however many parts a plan has.
+        let atStart = try recordAtStart()
         for change in bench.changeset.changes where change.path.isAtOrBelow(feature.path) {
-            guard let old = change.before, let new = change.after else { continue }
-            if before.files[key(change.path)] == SHA256.hexadecimal(of: old) {
-                record.files[key(change.path)] = SHA256.hexadecimal(of: new)
-            }
+            guard let new = change.after, record.files[key(of: change.path)] != nil else { continue }
+            let isOwn = change.before.map { atStart.files[key(of: change.path)] == SHA256.hexadecimal(of: $0) } ?? true
+            if isOwn { record.files[key(of: change.path)] = SHA256.hexadecimal(of: new) }
         }
         try bench.set(feature.record, to: Array(record.rendered.utf8))
     }
