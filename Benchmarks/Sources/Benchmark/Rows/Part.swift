@@ -20,7 +20,14 @@ struct Part {
     static let preparations = [
         Part(
             "Zephyr",
-            "add-viewmodel", "Zephyr", "--kind", "list", "--model", "Zephyr", "--feature", "Zephyr"
+            "add-viewmodel",
+            "Zephyr",
+            "--kind",
+            "list",
+            "--model",
+            "Zephyr",
+            "--feature",
+            "Zephyr"
         ),
         Part("Zephyr", "add-screen", "ZephyrDetail", "--feature", "Zephyr", "--payload", "identifier: Int"),
     ]
@@ -29,7 +36,10 @@ struct Part {
         Part("Fresh", "new-feature", "Fresh"),
         Part(
             "Fresh",
-            "new-feature", "Fresh", "--with", "repository=local-first,datasource=rest,usecase=get,viewmodel=list"
+            "new-feature",
+            "Fresh",
+            "--with",
+            "repository=local-first,datasource=rest,usecase=get,viewmodel=list"
         ),
         Part("Quokka", "add-screen", "QuokkaDetail", "--feature", "Quokka", "--payload", "identifier: Int"),
         Part("Quokka", "add-navigator", "Quokka", "--feature", "Quokka", "--outgoing", "zephyrDetail(identifier: Int)"),
