@@ -5,6 +5,7 @@ enum AllCommands {
         NewFeatureCommand.self,
         AddScreenCommand.self,
         AddNavigatorCommand.self,
+        AddModelCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
