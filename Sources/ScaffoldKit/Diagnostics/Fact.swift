@@ -2,6 +2,7 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case domain(DomainFact)
     case file(FileFact)
     case generate(GenerateFact)
     case model(ModelFact)
@@ -16,6 +17,7 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .domain(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
         case .model(let fact): fact
