@@ -73,7 +73,7 @@ package enum TemplateContext {
         ]
     }
 
-    private static func spellings(_ name: Name) -> [String: TemplateValue] {
+    static func spellings(_ name: Name) -> [String: TemplateValue] {
         [
             "name": .string(name.upperCamel),
             "camel": .string(name.lowerCamel),

@@ -6,6 +6,7 @@ enum AllCommands {
         AddScreenCommand.self,
         AddNavigatorCommand.self,
         AddTrackerCommand.self,
+        AddModelCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
