@@ -79,7 +79,7 @@ extension FeatureWriter {
         }
     }
 
-    private func viewModelFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
+    func viewModelFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
         let viewModel = screen.type("ViewModel")
         return try file(viewModel, "Presentation", screen.name.upperCamel, "ViewModels", viewModel + ".swift")
     }
