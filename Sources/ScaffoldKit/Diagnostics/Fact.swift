@@ -4,6 +4,7 @@ package enum Fact: Hashable, Sendable {
     case configuration(ConfigurationFact)
     case file(FileFact)
     case generate(GenerateFact)
+    case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
     case run(RunFact)
@@ -17,6 +18,7 @@ package enum Fact: Hashable, Sendable {
         case .configuration(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
+        case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
         case .run(let fact): fact
