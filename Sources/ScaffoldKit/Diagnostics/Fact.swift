@@ -6,6 +6,7 @@ package enum Fact: Hashable, Sendable {
     case file(FileFact)
     case generate(GenerateFact)
     case model(ModelFact)
+    case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
     case run(RunFact)
@@ -21,6 +22,7 @@ package enum Fact: Hashable, Sendable {
         case .file(let fact): fact
         case .generate(let fact): fact
         case .model(let fact): fact
+        case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
         case .run(let fact): fact

@@ -26,10 +26,10 @@ package struct FeatureWriter {
     }
 
     /// Everything that the feature's templates are given; `screen` and `outgoing` where there is one.
-    func context(screen: ScreenLayout? = nil, outgoing: CaseSpelling? = nil) -> [String: TemplateValue] {
+    func context(screen: ScreenLayout? = nil, outgoing: NavigatorRoute? = nil) -> [String: TemplateValue] {
         var context = workspaceContext.merging(TemplateContext.feature(feature)) { $1 }
         if let screen { context.merge(TemplateContext.screen(screen)) { $1 } }
-        if let outgoing { context.merge(TemplateContext.outgoing(outgoing)) { $1 } }
+        if let outgoing { context.merge(outgoing.context) { $1 } }
         return context
     }
 

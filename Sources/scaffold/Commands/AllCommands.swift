@@ -10,6 +10,7 @@ enum AllCommands {
         AddUseCaseCommand.self,
         AddRepositoryCommand.self,
         AddDataSourceCommand.self,
+        LinkCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
