@@ -5,6 +5,7 @@ enum AllCommands {
         NewFeatureCommand.self,
         AddScreenCommand.self,
         AddNavigatorCommand.self,
+        RemoveFeatureCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
