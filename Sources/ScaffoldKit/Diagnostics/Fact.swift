@@ -9,6 +9,8 @@ package enum Fact: Hashable, Sendable {
     case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
+    case removal(RemovalFact)
+    case renaming(RenamingFact)
     case run(RunFact)
     case scan(ScanFact)
     case template(TemplateFact)
@@ -25,6 +27,8 @@ package enum Fact: Hashable, Sendable {
         case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
+        case .removal(let fact): fact
+        case .renaming(let fact): fact
         case .run(let fact): fact
         case .scan(let fact): fact
         case .template(let fact): fact

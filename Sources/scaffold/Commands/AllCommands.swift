@@ -11,6 +11,7 @@ enum AllCommands {
         AddRepositoryCommand.self,
         AddDataSourceCommand.self,
         LinkCommand.self,
+        RemoveFeatureCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
