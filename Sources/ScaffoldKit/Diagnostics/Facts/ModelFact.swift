@@ -3,6 +3,12 @@ package enum ModelFact: FactArea {
     /// The text of `--fields` is no list of parameters.
     case fields(String, FieldsFlaw)
     case type(String, field: String, TypeFlaw)
+    /// The model is there, and its fields are these.
+    case taken(String, fields: String)
+    /// A note: an enum was written for a type that nobody has declared.
+    case enumerationMade(String, path: String)
+    /// A note: from now on the feature's sources mean the model by this name.
+    case hidesStandard(String)
 
     package enum FieldsFlaw: Hashable, Sendable {
         case notSwift
@@ -24,12 +30,31 @@ package enum ModelFact: FactArea {
         case optionalTwice
         case dictionaryKey
         case notDecodable
+        /// What the feature declares by that name.
+        case declared(DeclaredFlaw)
+    }
+
+    /// Why a type of the feature can't be the type of a field.
+    package enum DeclaredFlaw: Hashable, Sendable {
+        case notValue(kind: String)
+        case alias
+        /// A struct that neither decodes itself nor has a DTO.
+        case notCodable
+        case enumWithoutUnknown
+        case noSample
+        case noFixture(path: String)
+        case itself
+        /// Declared elsewhere, or inside another type.
+        case undeclared
     }
 
     package var code: String {
         switch self {
         case .fields: "model.fields"
         case .type: "model.type"
+        case .taken: "model.taken"
+        case .enumerationMade: "model.enumeration-made"
+        case .hidesStandard: "model.hides-standard"
         }
     }
 
@@ -42,6 +67,10 @@ package enum ModelFact: FactArea {
         case .fields(_, .twice(let name)): "there are two fields '\(name)'"
         case .fields(_, .defaultValue(let name)): "field '\(name)' has a default value, which JSON doesn't know"
         case .type(let type, let field, let flaw): "field '\(field)' can't be of type '\(type)': \(flaw.reason)"
+        case .taken(let model, let fields): "model '\(model)' is there with other fields: \(fields)"
+        case .enumerationMade(let name, _):
+            "'\(name)' is declared nowhere: it was written as an enum with the case 'unknown'"
+        case .hidesStandard(let name): "in this feature '\(name)' is the model from now on"
         }
     }
 
@@ -52,7 +81,11 @@ package enum ModelFact: FactArea {
         case .fields(_, .name): "begin with a lower-case letter, and use letters and digits: 'createdAt: Date'"
         case .fields(_, .twice): "give each a name of its own"
         case .fields(_, .defaultValue): "leave the default out, or make the field optional: 'name: String?'"
-        case .type(_, _, let flaw): flaw.help
+        case .type(let type, _, let flaw): flaw.help(type)
+        case .taken:
+            "without --fields what is missing is added; with --force it is replaced; or change the files by hand"
+        case .enumerationMade(_, let path): "add its cases in \(path)"
+        case .hidesStandard(let name): "Swift's own is written Swift.\(name)"
         }
     }
 }
@@ -70,10 +103,11 @@ extension ModelFact.TypeFlaw {
         case .optionalTwice: "it is optional twice, and JSON has one null"
         case .dictionaryKey: "keys of a JSON object are text"
         case .notDecodable: "it can't be decoded from JSON"
+        case .declared(let flaw): flaw.reason
         }
     }
 
-    fileprivate var help: String {
+    fileprivate func help(_ type: String) -> String {
         switch self {
         case .notSwift: "write it as in: Int, String?, [Date], [String: URL]"
         case .tooDeep, .tuple: "make a model of it with `scaffold add-model`, and name that"
@@ -84,6 +118,35 @@ extension ModelFact.TypeFlaw {
         case .optionalTwice: "write one '?'"
         case .dictionaryKey: "write [String: …]"
         case .notDecodable: "use String, and convert it where it is needed"
+        case .declared(let flaw): flaw.help(type)
+        }
+    }
+}
+
+extension ModelFact.DeclaredFlaw {
+    fileprivate var reason: String {
+        switch self {
+        case .notValue(let kind): "the feature declares it as \(kind)"
+        case .alias: "the feature declares it as another name of a type"
+        case .notCodable: "the feature declares it, but not as Codable, and it has no DTO"
+        case .enumWithoutUnknown: "it is an enum that can't be decoded, and has no case for values that nobody knows"
+        case .noSample: "no value of it is known that stub and fixture could have"
+        case .noFixture(let path): "it has no fixture \(path)"
+        case .itself: "a value can't contain one of its own type"
+        case .undeclared: "the feature declares it nowhere, or inside of another type"
+        }
+    }
+
+    fileprivate func help(_ type: String) -> String {
+        let name = String(type.filter { $0.isLetter || $0.isNumber || $0 == "_" })
+        return switch self {
+        case .notValue: "name a struct or an enum"
+        case .alias: "name the type that it stands for"
+        case .notCodable, .noFixture: "`scaffold add-model \(name)` adds what is missing"
+        case .enumWithoutUnknown: "add `case unknown` to it, or make it Codable"
+        case .noSample: "make a model of it with `scaffold add-model`, or give it properties of known types alone"
+        case .itself: "write [\(name)]"
+        case .undeclared: "write the DTO and the mapper by hand, or declare the type in the feature"
         }
     }
 }

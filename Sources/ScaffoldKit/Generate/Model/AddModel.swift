@@ -23,8 +23,12 @@ package struct AddModel: Sendable {
         )
         let feature = try workspace.feature(named: feature)
         var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
-        let layout = ModelLayout(name: name, fields: try fields.map(ModelFields.read) ?? ModelField.usual)
-        try writer.addModel(layout)
+        let name = try writer.checkedModelName(name)
+        var requested: ModelLayout?
+        if let fields {
+            requested = ModelLayout(name: name, fields: try writer.resolved(ModelFields.read(fields), of: name))
+        }
+        try writer.addModel(name, requested: requested)
         return GenerationPlan(
             changeset: try writer.bench.finish(),
             diagnostics: writer.bench.notes,
