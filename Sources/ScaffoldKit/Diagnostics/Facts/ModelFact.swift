@@ -9,6 +9,28 @@ package enum ModelFact: FactArea {
     case enumerationMade(String, path: String)
     /// A note: from now on the feature's sources mean the model by this name.
     case hidesStandard(String)
+    /// Both `--fields` and `--from-json`.
+    case fieldsTwice
+    /// Why no model can be read off a sample, and where.
+    case sample(String, line: Int, column: Int, SampleFlaw)
+    /// There is no such file.
+    case sampleMissing(String)
+    /// Notes about what a sample doesn't tell, by the place in it: `origin.tags`.
+    case alwaysNull(String)
+    case emptyList(String)
+    case emptyObject(String)
+
+    package enum SampleFlaw: Hashable, Sendable {
+        case syntax(JSONFlaw)
+        case notObject(kind: String)
+        case emptyList
+        case emptyObject
+        case tooDeep(limit: Int)
+        case tooMany(limit: Int)
+        case hugeNumber(String)
+        /// `line` is where the earlier one stands.
+        case mixed(path: String, kind: String, earlier: String, line: Int)
+    }
 
     package enum FieldsFlaw: Hashable, Sendable {
         case notSwift
@@ -55,6 +77,12 @@ package enum ModelFact: FactArea {
         case .taken: "model.taken"
         case .enumerationMade: "model.enumeration-made"
         case .hidesStandard: "model.hides-standard"
+        case .fieldsTwice: "model.fields-twice"
+        case .sample: "model.sample"
+        case .sampleMissing: "model.sample-missing"
+        case .alwaysNull: "model.always-null"
+        case .emptyList: "model.empty-list"
+        case .emptyObject: "model.empty-object"
         }
     }
 
@@ -71,6 +99,13 @@ package enum ModelFact: FactArea {
         case .enumerationMade(let name, _):
             "'\(name)' is declared nowhere: it was written as an enum with the case 'unknown'"
         case .hidesStandard(let name): "in this feature '\(name)' is the model from now on"
+        case .fieldsTwice: "the fields are given by --fields and by --from-json"
+        case .sample(let file, let line, let column, let flaw):
+            "'\(file)', line \(line), column \(column): \(flaw.reason)"
+        case .sampleMissing(let file): "there is no file '\(file)'"
+        case .alwaysNull(let place): "'\(place)' is null wherever it is, so that it became a String?"
+        case .emptyList(let place): "'\(place)' has no element, so that it became [String]"
+        case .emptyObject(let place): "'\(place)' has no key, so that it became [String: String]"
         }
     }
 
@@ -86,6 +121,10 @@ package enum ModelFact: FactArea {
             "without --fields what is missing is added; with --force it is replaced; or change the files by hand"
         case .enumerationMade(_, let path): "add its cases in \(path)"
         case .hidesStandard(let name): "Swift's own is written Swift.\(name)"
+        case .fieldsTwice: "leave one of them out"
+        case .sample(_, _, _, let flaw): flaw.help
+        case .sampleMissing: "name it from the folder that you are in, or from the one that -C names"
+        case .alwaysNull, .emptyList, .emptyObject: "put a value into the sample, or change the type by hand"
         }
     }
 }
@@ -147,6 +186,36 @@ extension ModelFact.DeclaredFlaw {
         case .noSample: "make a model of it with `scaffold add-model`, or give it properties of known types alone"
         case .itself: "write [\(name)]"
         case .undeclared: "write the DTO and the mapper by hand, or declare the type in the feature"
+        }
+    }
+}
+
+extension ModelFact.SampleFlaw {
+    fileprivate var reason: String {
+        switch self {
+        case .syntax(let flaw): flaw.message
+        case .notObject(let kind): "\(kind) where the model's object is expected"
+        case .emptyList: "a list without an element, which tells nothing"
+        case .emptyObject: "an object without a key, which tells nothing"
+        case .tooDeep(let limit): "nested more than \(limit) levels deep"
+        case .tooMany(let limit): "more than \(limit) values in one model"
+        case .hugeNumber(let text): "'\(text)' is beyond every number of Swift"
+        case .mixed(let path, let kind, let earlier, let line):
+            "'\(path)' is \(kind) here and \(earlier) in line \(line)"
+        }
+    }
+
+    fileprivate var help: String? {
+        switch self {
+        // Theirs are about configurations.
+        case .syntax(.empty): "give an object, or a list of objects"
+        case .syntax(.tooDeep), .tooDeep: "give the part of it that is the model"
+        case .syntax(let flaw): flaw.help
+        case .notObject: "give an object, or a list of objects"
+        case .emptyList, .emptyObject: "give one that has all that may come"
+        case .tooMany: "shorten its lists to an element or two"
+        case .hugeNumber: "write it as text, or leave it out"
+        case .mixed: "a field has one type: leave one of the two out, and decode it by hand"
         }
     }
 }
