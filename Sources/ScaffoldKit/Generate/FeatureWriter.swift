@@ -46,7 +46,16 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        var files = try renderer.files(of: template, context: context)
+        try write(renderer.files(of: template, context: context), payload: payload, own: own)
+    }
+
+    /// As above, of files that are rendered already.
+    mutating func write(
+        _ files: [GeneratedFile],
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
+        var files = files
         if payload.needsFoundation {
             var completed: [GeneratedFile] = []
             for file in files { completed.append(try withFoundation(file, payload: payload)) }

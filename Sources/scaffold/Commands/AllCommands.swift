@@ -6,6 +6,7 @@ enum AllCommands {
         AddScreenCommand.self,
         AddNavigatorCommand.self,
         AddTrackerCommand.self,
+        AddViewModelCommand.self,
         AddModelCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
