@@ -4,6 +4,7 @@ enum AllCommands {
         InitCommand.self,
         NewFeatureCommand.self,
         AddScreenCommand.self,
+        AddViewModelCommand.self,
         AddNavigatorCommand.self,
         AddTrackerCommand.self,
         AddModelCommand.self,
