@@ -6,6 +6,7 @@ enum AllCommands {
         AddScreenCommand.self,
         AddNavigatorCommand.self,
         RemoveFeatureCommand.self,
+        RenameFeatureCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
