@@ -12,6 +12,7 @@ enum AllCommands {
         AddRepositoryCommand.self,
         AddDataSourceCommand.self,
         LinkCommand.self,
+        RenameFeatureCommand.self,
         RemoveFeatureCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
