@@ -1,8 +1,7 @@
 /// A feature's entries in the manifest and the app layer.
 enum AppWiring {
     static func steps(for feature: FeatureLayout, in configuration: Configuration) -> [WiringStep] {
-        let app = RelativePath(configuration.paths.app) ?? .root
-        let container = app.appending("Sources").appending("AppContainer.swift")
+        let container = container(in: configuration)
         return [
             WiringStep(
                 RelativePath.root.appending("Package.swift"),
@@ -23,6 +22,30 @@ enum AppWiring {
             WiringStep(container, RootFeatureEdit(entry: feature.entry)),
             WiringStep(container, ImportEdit(feature.module)),
         ]
+    }
+
+    /// Undoes `steps` and `testPlan`; the import goes where nothing else needs it.
+    static func removalSteps(for feature: FeatureLayout, in configuration: Configuration) -> [WiringStep] {
+        let container = container(in: configuration)
+        return [
+            WiringStep(
+                RelativePath.root.appending("Package.swift"),
+                ArrayElementRemoval(array: "features", key: feature.name.upperCamel, keyOf: firstString)
+            ),
+            WiringStep(
+                container,
+                ArrayElementRemoval(array: "makeFeatures", key: feature.entry, keyOf: callee)
+            ),
+            WiringStep(container, RootFeatureRemoval(entry: feature.entry)),
+            WiringStep(
+                testPlan(for: feature, in: configuration).path,
+                TestPlanRemoval(target: feature.module + "Tests")
+            ),
+        ]
+    }
+
+    static func container(in configuration: Configuration) -> RelativePath {
+        (RelativePath(configuration.paths.app) ?? .root).appending("Sources").appending("AppContainer.swift")
     }
 
     /// The entry in the app shell's test plan; the shell is the team's to keep or to replace.
