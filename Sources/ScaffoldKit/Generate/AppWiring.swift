@@ -63,13 +63,13 @@ enum AppWiring {
     }
 
     /// An entry is known by its first string, whatever else it is given.
-    private static let firstString: @Sendable (String) -> String = { element in
+    static let firstString: @Sendable (String) -> String = { element in
         let parts = element.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count > 1 ? String(parts[1]) : element
     }
 
     /// An entry is known by what is called.
-    private static let callee: @Sendable (String) -> String = { element in
+    static let callee: @Sendable (String) -> String = { element in
         String(element.prefix { $0 != "(" }).trimmingSpaces()
     }
 }

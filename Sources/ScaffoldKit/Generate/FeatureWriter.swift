@@ -51,6 +51,13 @@ package struct FeatureWriter {
 
     /// As above, of files that are rendered already.
     mutating func write(_ files: [GeneratedFile], own: OwnFiles = .refuse) throws(Failure) -> [RelativePath] {
+        try write(renderer.files(of: template, context: context), payload: payload, own: own)
+    mutating func write(
+        _ files: [GeneratedFile],
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
+        let files = try completed(files, payload: payload)
         guard own != .refuse else { return try bench.create(files) }
         let hashes = try recorded().files
         var replaced: [RelativePath] = []
@@ -133,7 +140,11 @@ package struct FeatureWriter {
         context: [String: TemplateValue],
         payload: Payload
     ) throws(Failure) -> [GeneratedFile] {
-        let files = try renderer.files(of: template, context: context)
+        try completed(renderer.files(of: template, context: context), payload: payload)
+    }
+
+    /// The files, each with the imports that it needs.
+    private func completed(_ files: [GeneratedFile], payload: Payload) throws(Failure) -> [GeneratedFile] {
         guard payload.needsFoundation else { return files }
         var completed: [GeneratedFile] = []
         for file in files { completed.append(try withFoundation(file, payload: payload)) }

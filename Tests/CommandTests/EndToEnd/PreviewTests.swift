@@ -66,7 +66,7 @@ struct PreviewTests {
         let after = try scene.snapshot(times: true)
         let again = try scene.run(line)
         // What is gone can't be named again.
-        #expect(again.status == (line.hasPrefix("remove-") ? 2 : 0), "\(again.error)")
+        #expect(again.status == (line.hasPrefix("remove-") || line.hasPrefix("rename-") ? 2 : 0), "\(again.error)")
         #expect(try scene.snapshot(times: true) == after)
     }
 }

@@ -6,6 +6,8 @@ package enum RenamingFact: FactArea {
     case folderTaken
     /// The new name of a type is another's already.
     case typeTaken(String)
+    /// A link is in the folder: what it leads to may not be where it leads from the new one.
+    case link
     /// A note: links keep their host.
     case hostStays(host: String)
 
@@ -14,6 +16,7 @@ package enum RenamingFact: FactArea {
         case .caseOnly: "renaming.case-only"
         case .folderTaken: "renaming.folder-taken"
         case .typeTaken: "renaming.type-taken"
+        case .link: "renaming.link"
         case .hostStays: "renaming.host-stays"
         }
     }
@@ -23,6 +26,7 @@ package enum RenamingFact: FactArea {
         case .caseOnly(let old, let new): "'\(old)' and '\(new)' differ in case alone, and many disks take them for one"
         case .folderTaken: "there is something already where the feature's folder would be"
         case .typeTaken(let name): "there is a type '\(name)' already"
+        case .link: "a link, which can't be moved with the folder"
         case .hostStays(let host): "strings stay as they are: deep links still begin with the host '\(host)'"
         }
     }
@@ -32,6 +36,7 @@ package enum RenamingFact: FactArea {
         case .caseOnly: "rename it to a third name first, then to this one"
         case .folderTaken: "move it away, or choose another name"
         case .typeTaken: "rename that type first, or choose another name"
+        case .link: "remove it, rename the feature, and make it again"
         case .hostStays: "to change the links too, change `host` here and in the handler's tests"
         }
     }
