@@ -6,8 +6,11 @@ package enum Fact: Hashable, Sendable {
     case file(FileFact)
     case generate(GenerateFact)
     case model(ModelFact)
+    case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
+    case removal(RemovalFact)
+    case renaming(RenamingFact)
     case run(RunFact)
     case scan(ScanFact)
     case template(TemplateFact)
@@ -21,8 +24,11 @@ package enum Fact: Hashable, Sendable {
         case .file(let fact): fact
         case .generate(let fact): fact
         case .model(let fact): fact
+        case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
+        case .removal(let fact): fact
+        case .renaming(let fact): fact
         case .run(let fact): fact
         case .scan(let fact): fact
         case .template(let fact): fact

@@ -26,10 +26,10 @@ package struct FeatureWriter {
     }
 
     /// Everything that the feature's templates are given; `screen` and `outgoing` where there is one.
-    func context(screen: ScreenLayout? = nil, outgoing: CaseSpelling? = nil) -> [String: TemplateValue] {
+    func context(screen: ScreenLayout? = nil, outgoing: NavigatorRoute? = nil) -> [String: TemplateValue] {
         var context = workspaceContext.merging(TemplateContext.feature(feature)) { $1 }
         if let screen { context.merge(TemplateContext.screen(screen)) { $1 } }
-        if let outgoing { context.merge(TemplateContext.outgoing(outgoing)) { $1 } }
+        if let outgoing { context.merge(outgoing.context) { $1 } }
         return context
     }
 
@@ -46,7 +46,16 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        let files = try rendered(template, context: context, payload: payload)
+        try write(renderer.files(of: template, context: context), payload: payload, own: own)
+    }
+
+    /// As above, of files that are rendered already.
+    mutating func write(
+        _ files: [GeneratedFile],
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
+        let files = try completed(files, payload: payload)
         guard own != .refuse else { return try bench.create(files) }
         let hashes = try recorded().files
         var replaced: [RelativePath] = []
@@ -129,7 +138,11 @@ package struct FeatureWriter {
         context: [String: TemplateValue],
         payload: Payload
     ) throws(Failure) -> [GeneratedFile] {
-        let files = try renderer.files(of: template, context: context)
+        try completed(renderer.files(of: template, context: context), payload: payload)
+    }
+
+    /// The files, each with the imports that it needs.
+    private func completed(_ files: [GeneratedFile], payload: Payload) throws(Failure) -> [GeneratedFile] {
         guard payload.needsFoundation else { return files }
         var completed: [GeneratedFile] = []
         for file in files { completed.append(try withFoundation(file, payload: payload)) }

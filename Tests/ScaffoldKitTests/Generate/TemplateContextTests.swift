@@ -67,7 +67,7 @@ struct TemplateContextTests {
             of: TemplateContext.feature(FeatureLayout(name: name, path: path, configuration: configuration))
         )
         keys += Self.keys(of: TemplateContext.screen(screen))
-        keys += Self.keys(of: TemplateContext.outgoing(item))
+        keys += Self.keys(of: NavigatorRoute(item, of: "HomeOutgoingNavigation").context)
         keys += Self.keys(of: value, below: "payload.")
         keys += try Self.modelKeys()
         keys += try Self.domainKeys()
