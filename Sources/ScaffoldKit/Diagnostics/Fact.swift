@@ -2,6 +2,7 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case deepLink(DeepLinkFact)
     case file(FileFact)
     case generate(GenerateFact)
     case link(LinkFact)
@@ -9,6 +10,7 @@ package enum Fact: Hashable, Sendable {
     case redirect(RedirectFact)
     case run(RunFact)
     case scan(ScanFact)
+    case tab(TabFact)
     case template(TemplateFact)
     case wiring(WiringFact)
 
@@ -16,6 +18,7 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .deepLink(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
         case .link(let fact): fact
@@ -23,6 +26,7 @@ package enum Fact: Hashable, Sendable {
         case .redirect(let fact): fact
         case .run(let fact): fact
         case .scan(let fact): fact
+        case .tab(let fact): fact
         case .template(let fact): fact
         case .wiring(let fact): fact
         }

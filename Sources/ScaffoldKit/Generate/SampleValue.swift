@@ -44,7 +44,8 @@ enum SampleValue {
         return words.contains { ["CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID"].contains($0) }
     }
 
-    private static func unwrapped(_ type: String) -> String? {
+    /// What an optional type wraps; nil for any other.
+    static func unwrapped(_ type: String) -> String? {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         return generic("Optional", type)
     }

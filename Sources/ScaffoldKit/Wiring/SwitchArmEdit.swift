@@ -1,9 +1,9 @@
 import SwiftScan
 
-/// Adds an arm to the first `switch` of a function: after the last arm that is neither `default` nor inside `#if`.
+/// Adds an arm to the first `switch` of a function or a computed property: after the last arm that is neither `default` nor inside `#if`.
 package struct SwitchArmEdit: WiringEdit {
     package var type: String
-    /// Base name of the function: `resolve`.
+    /// Base name of the function, or the property's: `resolve`.
     package var function: String
     /// The case that the arm is about, without a period.
     package var caseName: String
@@ -24,7 +24,7 @@ package struct SwitchArmEdit: WiringEdit {
         guard let owner = file.type(named: type) else { return nil }
         let statement = file.members(of: owner).lazy
             .map { file.source.declarations[$0] }
-            .filter { $0.kind == .func && $0.name == function }
+            .filter { ($0.kind == .func || $0.kind == .variable) && $0.name == function }
             .compactMap { $0.bodyTokens.flatMap { file.source.switches(in: $0).first } }
             .first
         guard let statement else { return nil }

@@ -6,6 +6,8 @@ enum AllCommands {
         AddScreenCommand.self,
         AddNavigatorCommand.self,
         LinkCommand.self,
+        AddDeepLinkCommand.self,
+        AddTabCommand.self,
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,

@@ -48,6 +48,11 @@ struct TemplateContextTests {
         keys += Self.keys(of: TemplateContext.screen(screen))
         keys += Self.keys(of: NavigatorRoute(item, of: "HomeOutgoingNavigation").context)
         keys += Self.keys(of: value, below: "payload.")
+        keys += Self.keys(
+            of: DeepLinkRoute(path: try RoutePath("detail"), type: "T", item: "detail", values: [], conditions: [])
+                .context(others: [])
+        )
+        keys += Self.keys(of: TabLayout(feature: name, title: "Characters", symbol: "circle").context)
         keys.append("redirect.destination")
 
         // Then
