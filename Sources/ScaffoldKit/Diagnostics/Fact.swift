@@ -2,8 +2,11 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case domain(DomainFact)
     case file(FileFact)
     case generate(GenerateFact)
+    case model(ModelFact)
+    case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
     case removal(RemovalFact)
@@ -17,8 +20,11 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .domain(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
+        case .model(let fact): fact
+        case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
         case .removal(let fact): fact

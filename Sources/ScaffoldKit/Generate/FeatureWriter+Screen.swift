@@ -74,7 +74,7 @@ extension FeatureWriter {
     }
 
     /// The container's tracker, where no screen has had one yet.
-    private mutating func injectTracker(
+    mutating func injectTracker(
         container: RelativePath,
         entry: RelativePath,
         tests: RelativePath

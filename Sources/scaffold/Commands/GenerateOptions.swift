@@ -12,7 +12,7 @@ enum GenerateOptions {
         "without",
         value: .list(placeholder: "PARTS"),
         choices: ScreenPart.allCases.map(\.rawValue),
-        help: "Leave out parts of the screen: navigator, tracker. add-navigator adds a navigator later."
+        help: "Leave out parts of the screen: navigator, tracker. add-navigator and add-tracker add them later."
     )
     static let noWiring = OptionSpec(
         "no-wiring",

@@ -27,6 +27,17 @@ struct TemplateContextTests {
         }
     }
 
+    private static func modelKeys() throws -> [String] {
+        let model = TemplateContext.model(ModelLayout(name: try Name("Character")))
+        guard case .record(let record)? = model["model"], case .list(let fields)? = record["fields"],
+            case .record(let field)? = fields.first
+        else {
+            Issue.record("a model has a list of records")
+            return []
+        }
+        return keys(of: model) + keys(of: TemplateContext.enumeration("Status")) + keys(of: field, below: "field.")
+    }
+
     @Test("docs/templates.md lists every key, and no other")
     func documentation() throws {
         // Given
@@ -46,8 +57,9 @@ struct TemplateContextTests {
             of: TemplateContext.feature(FeatureLayout(name: name, path: path, configuration: configuration))
         )
         keys += Self.keys(of: TemplateContext.screen(screen))
-        keys += Self.keys(of: TemplateContext.outgoing(item))
+        keys += Self.keys(of: NavigatorRoute(item, of: "HomeOutgoingNavigation").context)
         keys += Self.keys(of: value, below: "payload.")
+        keys += try Self.modelKeys()
         keys.append("redirect.destination")
 
         // Then

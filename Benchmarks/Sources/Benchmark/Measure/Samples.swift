@@ -9,6 +9,15 @@ struct Samples {
         peak = max(peak, cost.peak)
     }
 
+    /// What both together would have cost, turn by turn: this, and a share of the other.
+    func plus(_ other: Samples, times share: Double) -> Samples {
+        var sum = Samples()
+        for (own, others) in zip(seconds, other.seconds) {
+            sum.add(Command.Cost(seconds: own + others * share, peak: max(peak, other.peak)))
+        }
+        return sum
+    }
+
     /// The run that was disturbed least.
     var best: Double { seconds.min() ?? 0 }
 

@@ -22,10 +22,17 @@ struct Bench {
 
     func tree(features: Int) throws(BenchmarkError) -> WorkspaceTree {
         let tree = WorkspaceTree(root: "\(work)/tree-\(features)", features: features)
-        try tree.make { root throws(BenchmarkError) in
-            complain("wrote \(root)")
-            try Command(scaffold, ["sync-redirects", "-C", root]).run(errors: work + "/errors-sync")
-        }
+        let names = WorkspaceTree.written.joined(separator: ",")
+        try tree.make(
+            start: { root throws(BenchmarkError) in
+                let command = Command(scaffold, ["init", "Bench", "--features", names, "--path", root])
+                try command.run(errors: work + "/errors-init")
+            },
+            sync: { root throws(BenchmarkError) in
+                complain("wrote \(root)")
+                try Command(scaffold, ["sync-redirects", "-C", root]).run(errors: work + "/errors-sync")
+            }
+        )
         return tree
     }
 

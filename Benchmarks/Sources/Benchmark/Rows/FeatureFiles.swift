@@ -7,11 +7,13 @@ struct FeatureFiles {
 
     var bytes: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
 
-    init(below root: String, name: String) throws(BenchmarkError) {
+    /// Every file below a folder, or those at these paths below it.
+    init(below root: String, name: String, paths: [String]? = nil) throws(BenchmarkError) {
         self.name = name
         self.root = root
         var files: [(path: String, text: String)] = []
-        for path in try Disk.files(below: root) {
+        let all = if let paths { paths } else { try Disk.files(below: root) }
+        for path in all {
             files.append((path, String(decoding: try Disk.read(root + "/" + path), as: UTF8.self)))
         }
         self.files = files

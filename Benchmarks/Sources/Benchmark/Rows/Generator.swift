@@ -14,7 +14,7 @@ struct Generator {
         ]
     }
 
-    private static func thor(
+    static func thor(
         _ bench: Bench,
         _ feature: FeatureFiles,
         _ folder: String

@@ -1,9 +1,12 @@
-/// A workspace on disk as a large app would have it: thirty Swift files a feature, of nearly four kilobytes on average,
-/// twenty-four of them below `Sources`. The same count gives the same bytes.
+/// A workspace on disk as a large app would have it: what `init` writes with two features, and many more of thirty Swift
+/// files each, of nearly four kilobytes on average, twenty-four of them below `Sources`. The same count gives the same bytes.
 struct WorkspaceTree {
     /// Goes up with what is written, so that a tree of an older kind is not taken for one of this.
-    static let version = 1
+    static let version = 2
     static let filesPerFeature = 30
+
+    /// The features that `init` writes; all others are made here.
+    static let written = ["Zephyr", "Quokka"]
 
     let root: String
     let features: Int
@@ -19,10 +22,15 @@ struct WorkspaceTree {
         return FeatureNames.first(features).map { root + "/Features/" + $0 + "/Sources" } + shared.map { root + $0 }
     }
 
-    /// Writes the tree where it isn't there yet; `sync` makes its redirect table true.
-    func make(sync: (String) throws(BenchmarkError) -> Void) throws(BenchmarkError) {
+    /// Writes the tree where it isn't there yet. `start` writes a workspace with the features `written`, `sync` makes its
+    /// redirect table true.
+    func make(
+        start: (String) throws(BenchmarkError) -> Void,
+        sync: (String) throws(BenchmarkError) -> Void
+    ) throws(BenchmarkError) {
         if Disk.exists(stamp) { return }
         try Disk.remove(root)
+        try start(root)
         try writeShared()
         let names = FeatureNames.first(features)
         for index in names.indices { try writeFeature(index, names) }
@@ -31,17 +39,6 @@ struct WorkspaceTree {
     }
 
     private func writeShared() throws(BenchmarkError) {
-        try Disk.write("{ \"app\": \"Bench\" }\n", to: root + "/scaffold.json")
-        try Disk.write("// swift-tools-version: 6.2\nimport PackageDescription\n", to: root + "/Package.swift")
-        try Disk.write(
-            """
-            public protocol NavigationContract: Hashable, Sendable {}
-            public protocol IncomingNavigationContract: NavigationContract {}
-            public protocol OutgoingNavigationContract: NavigationContract {}
-
-            """,
-            to: root + "/Libraries/Core/Sources/Navigation/NavigationContract.swift"
-        )
         for index in 0..<5 {
             let type = "Networking\(index)"
             let text = OrdinarySource.text(type: type, kind: "struct", size: 3600, seed: UInt64(index))

@@ -4,30 +4,58 @@ import ScaffoldTemplates
 package struct ModelLayout: Hashable, Sendable {
     package var name: Name
     package var fields: [ModelField]
+    /// The types that stand inside it: `Character.Origin`.
+    package var nested: [NestedType]
+    /// The sample that it was read off, to the byte; nil where the fixture is written from the fields' samples.
+    package var sample: String?
+    /// How many models that sample has, where it is a list of them.
+    package var sampleCount: Int?
 
-    package init(name: Name, fields: [ModelField] = ModelField.usual) {
+    package struct NestedType: Hashable, Sendable {
+        package var name: String
+        package var fields: [ModelField]
+    }
+
+    package init(
+        name: Name,
+        fields: [ModelField] = ModelField.usual,
+        nested: [NestedType] = [],
+        sample: String? = nil,
+        sampleCount: Int? = nil
+    ) {
         self.name = name
         self.fields = fields
+        self.nested = nested
+        self.sample = sample
+        self.sampleCount = sampleCount
     }
 
-    /// The type of its `id`; nil where it has none, and nothing can look it up.
-    package var identifier: String? { fields.first { $0.name == "id" }?.type }
+    /// The type of its `id`; nil where it has none, or one that may be missing, and nothing can look it up.
+    package var identifier: String? { identifierField?.type }
+
+    package var identifierField: ModelField? { fields.first { $0.name == "id" && !$0.shape.isOptional } }
 
     package func type(_ suffix: String = "") -> String { name.upperCamel + suffix }
-}
 
-/// A property of a model, and how it arrives in JSON.
-package struct ModelField: Hashable, Sendable {
-    /// The property: `createdAt`.
-    package var name: String
-    /// As the model has it: `Status?`.
-    package var type: String
+    /// As `--fields` has them: `id: Int, name: String`.
+    package var fieldList: String { fields.map { "\($0.name): \($0.type)" }.joined(separator: ", ") }
 
-    package init(name: String, type: String) {
-        self.name = name
-        self.type = type
+    /// Every field, those of nested types too.
+    var allFields: [ModelField] { fields + nested.flatMap(\.fields) }
+
+    var hasDates: Bool { allFields.contains { $0.shape.parts.contains(.date) } }
+
+    /// The object that the stub and the fixture say.
+    var json: JSONValue { Self.object(of: fields) }
+
+    /// Imports of Foundation follow from it: the fields as parameters.
+    var payload: Payload {
+        Payload(
+            values: allFields.map { Payload.Value(label: $0.name, name: $0.name, type: $0.type, spelling: $0.type) }
+        )
     }
 
-    /// What a model has until somebody says otherwise.
-    package static let usual = [ModelField(name: "id", type: "Int"), ModelField(name: "name", type: "String")]
+    static func object(of fields: [ModelField]) -> JSONValue {
+        .object(fields.map { JSONValue.Member(key: $0.key, value: $0.sample) })
+    }
 }

@@ -1,0 +1,45 @@
+/// Every command that writes, in a large workspace: each may take as long as `sync-redirects --check` there and a tenth of
+/// what Thor takes to write as many files.
+enum PartRows: RowGroup {
+    static let name = "parts"
+
+    private static let share = 0.1
+
+    static func rows(_ bench: Bench) throws(BenchmarkError) -> [Row] {
+        let workspace = try PartWorkspace(bench)
+        let check = bench.check(workspace.tree)
+        var rows: [Row] = []
+        for part in Part.all {
+            try workspace.restore().run()
+            let changed = try workspace.changes(of: part)
+            let title = "\(part.title), \(Format.count(changed.count)) files"
+            try part.command(bench, workspace.tree.root).run(errors: bench.work + "/errors-part")
+            let files = try FeatureFiles(
+                below: workspace.tree.root,
+                name: part.word,
+                paths: changed.filter { Disk.exists(workspace.tree.root + "/" + $0) }
+            )
+            let thor = try Generator.thor(bench, files, bench.work + "/parts-thor")
+            guard thor.isInstalled else { return [.notInstalled(title + " / Thor", thor.hint)] }
+            let samples = try bench.contest(10).run([
+                Contest.Entrant(command: { _ in check }),
+                Contest.Entrant(
+                    preparation: { _ in [workspace.restore()] },
+                    command: { _ in part.command(bench, workspace.tree.root) }
+                ),
+                Contest.Entrant(
+                    preparation: { _ in Self.empty(bench.work + "/parts-output") },
+                    command: { _ in thor.command(bench.work + "/parts-output") }
+                ),
+            ])
+            let allowed = samples[0].plus(samples[2], times: share)
+            rows.append(Target.atMost(1).row(title + " / check and a tenth of Thor", samples[1], allowed))
+        }
+        try workspace.restore().run()
+        return rows
+    }
+
+    private static func empty(_ folder: String) -> [Command] {
+        [Command("/bin/rm", ["-rf", folder]), Command("/bin/mkdir", ["-p", folder])]
+    }
+}

@@ -1,0 +1,52 @@
+import ScaffoldTemplates
+
+extension TemplateContext {
+    /// A model, its fields as both layers spell them, and their samples.
+    package static func model(_ model: ModelLayout) -> [String: TemplateValue] {
+        let parts = model.allFields.flatMap(\.shape.parts)
+        var enumerations: [String] = []
+        for case .enumeration(let enumeration) in parts where !enumerations.contains(enumeration.name) {
+            enumerations.append(enumeration.name)
+        }
+        var record = spellings(model.name)
+        let identifier = model.identifierField.map { ModelFieldContext(model: model).record(of: $0) } ?? [:]
+        record["identifier"] = .string(model.identifier ?? "")
+        record["identifierSample"] = identifier["sample"] ?? .string("")
+        record["fields"] = fields(model.fields, of: model)
+        record["nested"] = .list(
+            model.nested.map { type in
+                .record([
+                    "name": .string(type.name),
+                    "fields": fields(type.fields, of: model),
+                    "hasKeys": .bool(type.fields.contains { $0.key != $0.name }),
+                ])
+            }
+        )
+        record["enumerations"] = .list(enumerations.map { .record(["name": .string($0)]) })
+        record["hasKeys"] = .bool(model.fields.contains { $0.key != $0.name })
+        record["hasRequired"] = .bool(model.fields.contains { !$0.shape.isOptional })
+        record["hasOptional"] = .bool(model.fields.contains { $0.shape.isOptional })
+        record["hasEnumeration"] = .bool(model.fields.contains(where: \.isEnumeration))
+        record["hasDates"] = .bool(model.hasDates)
+        record["importsFoundation"] = .bool(model.payload.needsFoundation)
+        record["dtoImportsFoundation"] = .bool(
+            parts.contains { part in
+                if case .plain(let name) = part { SampleValue.isFoundation(name) } else { false }
+            }
+        )
+        record["isSampledAsList"] = .bool(model.sampleCount != nil)
+        record["sampleCount"] = .int(model.sampleCount ?? 1)
+        record["fixture"] = .string(model.sample ?? model.json.rendered + "\n")
+        return ["model": .record(record)]
+    }
+
+    /// An enum that a model's fields need and nobody has declared.
+    package static func enumeration(_ name: String) -> [String: TemplateValue] {
+        ["enumeration": .record(["name": .string(name)])]
+    }
+
+    private static func fields(_ fields: [ModelField], of model: ModelLayout) -> TemplateValue {
+        let context = ModelFieldContext(model: model)
+        return .list(fields.map { .record(context.record(of: $0)) })
+    }
+}
