@@ -41,7 +41,7 @@ struct ChangePlacement {
         checkNames()
         if !problems.isEmpty { throw Failure(problems) }
         newFolders = Set(newFolders).sorted { $0.precedesInBytes($1) }
-        findEmptied()
+        findEmptied(below: changeset.prunes)
     }
 
     private enum Problem: Error {
@@ -195,7 +195,7 @@ struct ChangePlacement {
         }
     }
 
-    private mutating func findEmptied() {
+    private mutating func findEmptied(below prunes: Set<RelativePath>) {
         var folders: [String: UInt32] = [:]
         for target in targets where target.change.after == nil {
             var folder = AbsolutePath.parent(target.place)
@@ -204,8 +204,26 @@ struct ChangePlacement {
                 folder = AbsolutePath.parent(path)
             }
         }
+        for folder in prunes {
+            let place = AbsolutePath.appending(folder.string, to: root)
+            // Behind a link is somebody else's folder.
+            guard folder != .root, (try? Disk.resolved(place)) == place else { continue }
+            addFolders(at: place, to: &folders)
+        }
         emptiedFolders = folders.sorted { $1.key.precedesInBytes($0.key) }.map {
             ($0.key, $0.value)
+        }
+    }
+
+    /// The folder and all below it, links not followed.
+    private func addFolders(at place: String, to folders: inout [String: UInt32]) {
+        var pending = [place]
+        while let folder = pending.popLast() {
+            guard let status = try? Disk.status(folder, following: false), status.kind == .folder else { continue }
+            folders[folder] = status.mode
+            for name in (try? Disk.names(in: folder)) ?? [] {
+                pending.append(AbsolutePath.appending(name, to: folder))
+            }
         }
     }
 }

@@ -14,6 +14,8 @@ package struct FileChange: Hashable, Sendable {
 /// What a command would do: sorted by path, one change a path, none that changes nothing.
 package struct Changeset: Hashable, Sendable {
     package let changes: [FileChange]
+    /// Folders that go with every folder below them, where no file is left in them: those too that were empty before.
+    package var prunes: Set<RelativePath> = []
 
     /// Changes of the same path are joined, in the order given.
     package init(_ changes: [FileChange] = []) {
@@ -29,6 +31,8 @@ package struct Changeset: Hashable, Sendable {
 
     /// This changeset, then the other one made on top of it.
     package func followed(by next: Changeset) -> Changeset {
-        Changeset(changes + next.changes)
+        var joined = Changeset(changes + next.changes)
+        joined.prunes = prunes.union(next.prunes)
+        return joined
     }
 }

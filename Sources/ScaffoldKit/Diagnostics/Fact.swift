@@ -2,13 +2,19 @@
 package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
+    case domain(DomainFact)
+    case deepLink(DeepLinkFact)
     case file(FileFact)
     case generate(GenerateFact)
     case model(ModelFact)
+    case link(LinkFact)
     case name(NameFact)
     case redirect(RedirectFact)
+    case removal(RemovalFact)
+    case renaming(RenamingFact)
     case run(RunFact)
     case scan(ScanFact)
+    case tab(TabFact)
     case template(TemplateFact)
     case wiring(WiringFact)
 
@@ -16,13 +22,19 @@ package enum Fact: Hashable, Sendable {
         switch self {
         case .change(let fact): fact
         case .configuration(let fact): fact
+        case .domain(let fact): fact
+        case .deepLink(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
         case .model(let fact): fact
+        case .link(let fact): fact
         case .name(let fact): fact
         case .redirect(let fact): fact
+        case .removal(let fact): fact
+        case .renaming(let fact): fact
         case .run(let fact): fact
         case .scan(let fact): fact
+        case .tab(let fact): fact
         case .template(let fact): fact
         case .wiring(let fact): fact
         }

@@ -24,11 +24,9 @@ package struct AddNavigator: Sendable {
         let name = try workspace.screen(named: screen, of: feature)
         var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
         let layout = ScreenLayout(name: name, feature: feature.name, isFirst: false)
-        // Written anew, a mock lacks the methods that its contract has by now.
-        let known = try writer.destinations(of: layout)
-        var written = try writer.writeMissing("navigator", context: writer.context(screen: layout))
-        if try !writer.hasNavigator(layout) { try writer.injectNavigator(layout) }
-        for item in (written.isEmpty ? [] : known) + outgoing { written += try writer.addOutgoing(item, to: layout) }
+        let routes = outgoing.map { NavigatorRoute($0, of: feature.outgoing) }
+        var written = try writer.ensureNavigator(layout)
+        for route in routes { written += try writer.addOutgoing(route, to: layout) }
         if !writer.bench.changeset.isEmpty {
             try writer.record(
                 FeatureRecord.Part(
@@ -42,8 +40,8 @@ package struct AddNavigator: Sendable {
                 written: written
             )
         }
-        let redirects = try RedirectUpdate.apply(to: &writer.bench)
-        try writer.addRedirectTests(for: outgoing, redirects: redirects)
+        let update = try RedirectUpdate.apply(to: &writer.bench)
+        try writer.addRedirectTests(for: routes, update: update)
         return GenerationPlan(
             changeset: try writer.bench.finish(),
             diagnostics: writer.bench.notes,

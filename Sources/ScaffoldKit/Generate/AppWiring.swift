@@ -1,8 +1,7 @@
 /// A feature's entries in the manifest and the app layer.
 enum AppWiring {
     static func steps(for feature: FeatureLayout, in configuration: Configuration) -> [WiringStep] {
-        let app = RelativePath(configuration.paths.app) ?? .root
-        let container = app.appending("Sources").appending("AppContainer.swift")
+        let container = container(in: configuration)
         return [
             WiringStep(
                 RelativePath.root.appending("Package.swift"),
@@ -25,6 +24,30 @@ enum AppWiring {
         ]
     }
 
+    /// Undoes `steps` and `testPlan`; the import goes where nothing else needs it.
+    static func removalSteps(for feature: FeatureLayout, in configuration: Configuration) -> [WiringStep] {
+        let container = container(in: configuration)
+        return [
+            WiringStep(
+                RelativePath.root.appending("Package.swift"),
+                ArrayElementRemoval(array: "features", key: feature.name.upperCamel, keyOf: firstString)
+            ),
+            WiringStep(
+                container,
+                ArrayElementRemoval(array: "makeFeatures", key: feature.entry, keyOf: callee)
+            ),
+            WiringStep(container, RootFeatureRemoval(entry: feature.entry)),
+            WiringStep(
+                testPlan(for: feature, in: configuration).path,
+                TestPlanRemoval(target: feature.module + "Tests")
+            ),
+        ]
+    }
+
+    static func container(in configuration: Configuration) -> RelativePath {
+        (RelativePath(configuration.paths.app) ?? .root).appending("Sources").appending("AppContainer.swift")
+    }
+
     /// The entry in the app shell's test plan; the shell is the team's to keep or to replace.
     static func testPlan(for feature: FeatureLayout, in configuration: Configuration) -> WiringStep {
         let plan = RelativePath.root.appending("App").appending(configuration.app + ".xctestplan")
@@ -40,13 +63,13 @@ enum AppWiring {
     }
 
     /// An entry is known by its first string, whatever else it is given.
-    private static let firstString: @Sendable (String) -> String = { element in
+    static let firstString: @Sendable (String) -> String = { element in
         let parts = element.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count > 1 ? String(parts[1]) : element
     }
 
     /// An entry is known by what is called.
-    private static let callee: @Sendable (String) -> String = { element in
+    static let callee: @Sendable (String) -> String = { element in
         String(element.prefix { $0 != "(" }).trimmingSpaces()
     }
 }

@@ -2,6 +2,16 @@ import SwiftScan
 
 // A screen's navigator: its place in view model, container, entry and tests.
 extension FeatureWriter {
+    /// What is missing of the screen's navigator, handed down to its view model.
+    mutating func ensureNavigator(_ screen: ScreenLayout) throws(Failure) -> [RelativePath] {
+        // Written anew, a mock lacks the methods that its contract has by now.
+        let known = try destinations(of: screen)
+        var written = try writeMissing("navigator", context: context(screen: screen))
+        if try !hasNavigator(screen) { try injectNavigator(screen) }
+        for route in written.isEmpty ? [] : known { written += try addOutgoing(route, to: screen) }
+        return written
+    }
+
     /// Hands the navigator down: entry → container → view model, and a mock in the tests.
     mutating func injectNavigator(_ screen: ScreenLayout) throws(Failure) {
         let viewModel = screen.type("ViewModel")
@@ -79,7 +89,7 @@ extension FeatureWriter {
         }
     }
 
-    private func viewModelFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
+    func viewModelFile(of screen: ScreenLayout) throws(Failure) -> RelativePath {
         let viewModel = screen.type("ViewModel")
         return try file(viewModel, "Presentation", screen.name.upperCamel, "ViewModels", viewModel + ".swift")
     }

@@ -26,10 +26,10 @@ package struct FeatureWriter {
     }
 
     /// Everything that the feature's templates are given; `screen` and `outgoing` where there is one.
-    func context(screen: ScreenLayout? = nil, outgoing: CaseSpelling? = nil) -> [String: TemplateValue] {
+    func context(screen: ScreenLayout? = nil, outgoing: NavigatorRoute? = nil) -> [String: TemplateValue] {
         var context = workspaceContext.merging(TemplateContext.feature(feature)) { $1 }
         if let screen { context.merge(TemplateContext.screen(screen)) { $1 } }
-        if let outgoing { context.merge(TemplateContext.outgoing(outgoing)) { $1 } }
+        if let outgoing { context.merge(outgoing.context) { $1 } }
         return context
     }
 
@@ -46,17 +46,25 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        var files = try renderer.files(of: template, context: context)
-        if payload.needsFoundation {
-            var completed: [GeneratedFile] = []
-            for file in files { completed.append(try withFoundation(file, payload: payload)) }
-            files = completed
-        }
+        try write(rendered(template, context: context, payload: payload), own: own)
+    }
+
+    /// As above, of files that are rendered already.
+    mutating func write(_ files: [GeneratedFile], own: OwnFiles = .refuse) throws(Failure) -> [RelativePath] {
+        try write(renderer.files(of: template, context: context), payload: payload, own: own)
+    mutating func write(
+        _ files: [GeneratedFile],
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
+        let files = try completed(files, payload: payload)
         guard own != .refuse else { return try bench.create(files) }
         let hashes = try recorded().files
         var replaced: [RelativePath] = []
         var others: [GeneratedFile] = []
         for file in files {
+            // The same part again makes no second one of what has been moved.
+            if own == .keep, bench.existing != .overwrite, try isElsewhere(file) { continue }
             guard let bytes = try bench.read(file.path), bytes != Array(file.text.utf8),
                 hashes[key(of: file.path)] == SHA256.hexadecimal(of: bytes)
             else {
@@ -102,11 +110,45 @@ package struct FeatureWriter {
         for file in try renderer.files(of: template, context: context) {
             let isThere = try bench.read(file.path) != nil
             if isThere, bench.existing != .overwrite { continue }
-            let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
-            let place = try bench.fileDeclaring(type, expected: file.path, below: feature.path)
-            if place == file.path { files.append(file) }
+            if try !isElsewhere(file) { files.append(file) }
         }
         return try bench.create(files)
+    }
+
+    /// Those of a template's files that are nowhere, whatever `--force` says: it is about the part that is asked for, not
+    /// about what that stands on.
+    mutating func writeAbsent(
+        _ template: String,
+        context: [String: TemplateValue],
+        payload: Payload = .none
+    ) throws(Failure) -> [RelativePath] {
+        var files: [GeneratedFile] = []
+        for file in try rendered(template, context: context, payload: payload) where try bench.read(file.path) == nil {
+            if try !isElsewhere(file) { files.append(file) }
+        }
+        return try bench.create(files)
+    }
+
+    /// True where another file declares the type that this one is named after.
+    private func isElsewhere(_ file: GeneratedFile) throws(Failure) -> Bool {
+        let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
+        return try bench.fileDeclaring(type, expected: file.path, below: feature.path) != file.path
+    }
+
+    func rendered(
+        _ template: String,
+        context: [String: TemplateValue],
+        payload: Payload
+    ) throws(Failure) -> [GeneratedFile] {
+        try completed(renderer.files(of: template, context: context), payload: payload)
+    }
+
+    /// The files, each with the imports that it needs.
+    private func completed(_ files: [GeneratedFile], payload: Payload) throws(Failure) -> [GeneratedFile] {
+        guard payload.needsFoundation else { return files }
+        var completed: [GeneratedFile] = []
+        for file in files { completed.append(try withFoundation(file, payload: payload)) }
+        return completed
     }
 
     /// `import Foundation` for each file that names one of the payload's types and has been edited or written.

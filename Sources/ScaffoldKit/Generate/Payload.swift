@@ -15,6 +15,8 @@ package struct Payload: Hashable, Sendable {
         package var type: String
         /// As a case declares it: `identifier: Int = 1`.
         package var spelling: String
+        /// `1`; nil where there is none.
+        package var defaultValue: String?
     }
 
     package init(values: [Value]) {
@@ -70,14 +72,15 @@ package struct CaseSpelling: Hashable, Sendable {
     /// The navigator's method that leads there: `navigateToCharacterDetail`.
     package var method: String { "navigateTo" + name.prefix(1).uppercased() + name.dropFirst() }
 
-    /// With its labels: `navigateToCharacterDetail(identifier:)`.
-    package var methodSignature: String {
-        method + "(" + payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
-    }
-
-    private init(name: String, payload: Payload) {
+    package init(name: String, payload: Payload) {
         self.name = name
         self.payload = payload
+    }
+
+    /// With another name, which is checked as one that somebody writes.
+    package func named(_ name: String) throws(Failure) -> CaseSpelling {
+        _ = try CaseSpelling(name)
+        return CaseSpelling(name: name, payload: payload)
     }
 
     fileprivate static func read(_ text: String, given: String) throws(Failure) -> CaseSpelling {
@@ -105,7 +108,8 @@ package struct CaseSpelling: Hashable, Sendable {
                     name: name,
                     type: parameter.type,
                     spelling: (label.isEmpty ? "" : "\(label): ") + parameter.type
-                        + (parameter.defaultValue.map { " = \($0)" } ?? "")
+                        + (parameter.defaultValue.map { " = \($0)" } ?? ""),
+                    defaultValue: parameter.defaultValue
                 )
             )
         }

@@ -3,7 +3,7 @@ import ScaffoldTemplates
 // The app layer's test of a redirect, written by the command that makes the redirect.
 extension FeatureWriter {
     /// A test for each of these cases that leads somewhere by now and can be written as a literal.
-    mutating func addRedirectTests(for items: [CaseSpelling], redirects: [Redirect]) throws(Failure) {
+    mutating func addRedirectTests(for routes: [NavigatorRoute], update: RedirectUpdate) throws(Failure) {
         let configuration = bench.configuration
         let type = configuration.redirects.type + "Tests"
         let folder = (RelativePath(configuration.paths.app) ?? .root).appending("Tests")
@@ -12,13 +12,13 @@ extension FeatureWriter {
             expected: folder.appending("Unit").appending(type + ".swift"),
             below: folder
         )
-        guard bench.wires, try bench.read(path) != nil, !items.isEmpty else { return }
-        let map = try NavigationScanner(tree: bench.tree, configuration: configuration).scan()
-        for item in items where item.payload.typeWithoutSample == nil {
-            guard let redirect = redirects.first(where: { isAbout(item, $0) }), let name = redirect.destination,
-                let (module, expression) = destination(name, of: item, in: map)
+        guard bench.wires, try bench.read(path) != nil, !routes.isEmpty else { return }
+        for route in routes where route.item.payload.typeWithoutSample == nil {
+            let item = route.item
+            guard let redirect = update.redirects.first(where: { isAbout(item, $0) }), let name = redirect.destination,
+                let (module, expression) = destination(name, of: item, in: update.map)
             else { continue }
-            var context = context(outgoing: item)
+            var context = context(outgoing: route)
             context["redirect"] = .record(["destination": .string(expression)])
             let test = feature.name.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
             try bench.wire([
@@ -49,7 +49,8 @@ extension FeatureWriter {
         in map: NavigationMap
     ) -> (module: String, expression: String)? {
         for incoming in map.incoming {
-            for incomingCase in incoming.cases where name.hasSuffix("\(incoming.name).\(incomingCase.name)") {
+            let names = [incoming.name, "\(incoming.module).\(incoming.name)"]
+            for incomingCase in incoming.cases where names.contains(where: { name == "\($0).\(incomingCase.name)" }) {
                 let given = item.payload.values.map { value in
                     PayloadParameter(
                         label: value.label.isEmpty ? nil : value.label,

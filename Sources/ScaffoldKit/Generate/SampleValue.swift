@@ -33,12 +33,19 @@ enum SampleValue {
         }
     }
 
+    /// True for a type of the standard library or Foundation that payloads are made of.
+    static func isKnown(_ type: String) -> Bool {
+        literal(for: type, label: "") != nil || isFoundation(type)
+            || ["Array", "Dictionary", "Foundation", "Optional", "Set", "Swift"].contains(type)
+    }
+
     static func isFoundation(_ type: String) -> Bool {
         let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
         return words.contains { ["CGFloat", "Data", "Date", "Decimal", "TimeInterval", "URL", "UUID"].contains($0) }
     }
 
-    private static func unwrapped(_ type: String) -> String? {
+    /// What an optional is of; nil for any other type.
+    static func unwrapped(_ type: String) -> String? {
         if type.hasSuffix("?") { return String(type.dropLast()) }
         return generic("Optional", type)
     }

@@ -62,17 +62,6 @@ package enum TemplateContext {
         return ["screen": .record(record)]
     }
 
-    package static func outgoing(_ item: CaseSpelling) -> [String: TemplateValue] {
-        [
-            "outgoing": .record([
-                "case": .string(item.name),
-                "method": .string(item.method),
-                "payload": item.payload.context,
-                "hasSamples": .bool(item.payload.typeWithoutSample == nil),
-            ])
-        ]
-    }
-
     static func spellings(_ name: Name) -> [String: TemplateValue] {
         [
             "name": .string(name.upperCamel),

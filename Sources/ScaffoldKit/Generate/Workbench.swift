@@ -95,13 +95,17 @@ package struct Workbench {
                 continue
             }
             guard let bytes = try read(step.path) else {
+                if step.edit.isRemoval { continue }
                 let fact = WiringFact.fileMissing(place: step.edit.place, text: step.edit.text)
                 errors.append(Diagnostic(.error, .wiring(fact), at: location))
                 continue
             }
             let file = try editable(step.path, bytes)
             guard let edits = step.edit.edits(in: file) else {
-                let fact = WiringFact.placeNotFound(place: step.edit.place, text: step.edit.text)
+                let fact: WiringFact =
+                    step.edit.isRemoval
+                    ? .removalNotFound(place: step.edit.place, text: step.edit.text)
+                    : .placeNotFound(place: step.edit.place, text: step.edit.text)
                 errors.append(Diagnostic(.error, .wiring(fact), at: location))
                 continue
             }

@@ -147,7 +147,7 @@ package struct Resolver: Sendable {
     }
 
     /// Whether neighbouring words, joined, are the name.
-    private static func runs(of words: [String], contain name: String) -> Bool {
+    static func runs(of words: [String], contain name: String) -> Bool {
         for start in words.indices {
             var joined = ""
             for word in words[start...] {

@@ -22,16 +22,19 @@ package enum SyncRedirects {
         return try plan(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
     }
 
+    /// `mayBeLast`: the table may lose its last arms, because the code that they are for goes too.
     static func plan(
         map: NavigationMap,
         tree: any FileTree,
         configuration: Configuration,
         mode: Mode,
         rewrites: Bool = false,
-        decisions: [RedirectDecision] = []
+        decisions: [RedirectDecision] = [],
+        mayBeLast: Bool = false
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
+        run.mayBeLast = mayBeLast
         return try run.plan()
     }
 }
@@ -44,6 +47,7 @@ private struct SyncRun {
     let mode: SyncRedirects.Mode
     let rewrites: Bool
     var decisions: [RedirectDecision] = []
+    var mayBeLast = false
 
     init(
         map: NavigationMap,
@@ -109,7 +113,7 @@ private struct SyncRun {
 
     /// What makes every edit impossible, unless the canonical form is asked for.
     private func check(_ table: RedirectTable) throws(Failure) {
-        if map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
+        if !mayBeLast, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
             throw Failure(.redirect(.noOutgoing), at: SourceLocation(path: table.path))
         }
         if rewrites { return }

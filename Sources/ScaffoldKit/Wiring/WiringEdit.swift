@@ -6,6 +6,12 @@ package protocol WiringEdit: Sendable {
     var text: String { get }
     /// Empty where it is there already; nil where the place can't be found.
     func edits(in file: EditableSource) -> [TextEdit]?
+    /// True for what takes something away; then `place` says from where, and the text what it is.
+    var isRemoval: Bool { get }
+}
+
+extension WiringEdit {
+    package var isRemoval: Bool { false }
 }
 
 /// One edit and the file that it is for.

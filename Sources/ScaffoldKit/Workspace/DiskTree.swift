@@ -60,4 +60,11 @@ package struct DiskTree: FileTree {
             return try reading(folder) { () throws(SystemError) in try Disk.names(in: place) }
         }
     }
+
+    package func isLink(_ path: RelativePath) throws(Failure) -> Bool {
+        try reading(path) { () throws(SystemError) in
+            let place = path == .root ? root : AbsolutePath.appending(path.string, to: root)
+            return try Disk.status(place, following: false)?.kind == .link
+        }
+    }
 }

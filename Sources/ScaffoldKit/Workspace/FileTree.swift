@@ -15,6 +15,12 @@ package protocol FileTree: Sendable {
         containingAny needles: [[UInt8]],
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile]
+    /// Whether the path itself is a symbolic link, wherever it leads.
+    func isLink(_ path: RelativePath) throws(Failure) -> Bool
+}
+
+extension FileTree {
+    package func isLink(_ path: RelativePath) throws(Failure) -> Bool { false }
 }
 
 package enum FileKind: Hashable, Sendable { case file, folder, other }

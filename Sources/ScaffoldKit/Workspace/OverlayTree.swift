@@ -48,4 +48,9 @@ package struct OverlayTree: FileTree {
         let new = try written.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
         return (kept + new).sorted { $0.path < $1.path }
     }
+
+    package func isLink(_ path: RelativePath) throws(Failure) -> Bool {
+        if after[path] != nil { return false }
+        return try base.isLink(path)
+    }
 }

@@ -12,7 +12,7 @@ enum GenerateOptions {
         "without",
         value: .list(placeholder: "PARTS"),
         choices: ScreenPart.allCases.map(\.rawValue),
-        help: "Leave out parts of the screen: navigator, tracker. add-navigator adds a navigator later."
+        help: "Leave out parts of the screen: navigator, tracker. add-navigator and add-tracker add them later."
     )
     static let noWiring = OptionSpec(
         "no-wiring",
@@ -23,6 +23,13 @@ enum GenerateOptions {
         value: .one(placeholder: "NAME"),
         default: "the feature that the working directory is in",
         help: "The feature to add to."
+    )
+
+    static let fields = OptionSpec(
+        "fields",
+        value: .one(placeholder: "PARAMETERS"),
+        default: "'id: Int, name: String'",
+        help: "The model's properties, as Swift parameters: 'id: Int, name: String, status: Status?'."
     )
 
     /// The parts that `--without` names.

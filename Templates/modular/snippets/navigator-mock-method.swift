@@ -1,11 +1,12 @@
-    private(set) var {{ outgoing.method }}Calls: [AnyNavigation] = []
+{% for condition in outgoing.conditions %}    #if {{ condition }}
+{% endfor %}    private(set) var {{ outgoing.method }}Calls: [AnyNavigation] = []
 
     func {{ outgoing.method }}({% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
         {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %}) {
         {{ outgoing.method }}Calls.append(
             AnyNavigation(
-                {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
+                {{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
                     {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
@@ -13,3 +14,5 @@
             )
         )
     }
+{% for condition in outgoing.conditions %}    #endif
+{% endfor %}

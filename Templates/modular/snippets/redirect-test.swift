@@ -1,8 +1,9 @@
-    @Test("{{ feature.title }} reaches {{ outgoing.case }}")
+{% for condition in outgoing.conditions %}    #if {{ condition }}
+{% endfor %}    @Test("{{ feature.title }} reaches {{ outgoing.case }}")
     func {{ feature.camel }}{{ outgoing.case|upperFirstLetter }}() {
         // When
         let destination = sut.redirect(
-            {{ feature.outgoing }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
+            {{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
                 {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
@@ -15,3 +16,5 @@
         )
         #expect(destination.map(AnyNavigation.init) == expected)
     }
+{% for condition in outgoing.conditions %}    #endif
+{% endfor %}

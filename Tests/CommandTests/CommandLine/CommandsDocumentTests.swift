@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import scaffold
@@ -20,9 +21,12 @@ struct CommandsDocumentTests {
     }
 
     @Test("README.md lists every command as the descriptions do")
-    func readme() {
-        guard let readme = Repository.text("README.md"), readme.contains(CommandsDocument.tableStart) else { return }
-        #expect(readme.contains(CommandsDocument.renderReadmeCommandTable(AllCommands.program)))
+    func readme() throws {
+        let text = try #require(Repository.text("README.md"))
+        let start = try #require(text.range(of: CommandsDocument.tableStart))
+        let end = try #require(text.range(of: CommandsDocument.tableEnd, range: start.upperBound..<text.endIndex))
+        let table = CommandsDocument.renderReadmeCommandTable(AllCommands.program)
+        try check(text.replacingCharacters(in: start.lowerBound..<end.upperBound, with: table), against: "README.md")
     }
 
     @Test("No line of a help is wider than 80 columns", arguments: AllCommands.program.commands)

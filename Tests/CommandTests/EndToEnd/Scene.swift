@@ -11,7 +11,8 @@ final class Scene {
     static let writing = [
         "new-feature Episodes", "add-screen Detail --feature Home --payload 'id: Int'",
         "add-navigator Home --feature Home --outgoing other", "sync-redirects",
-        "redirect HomeOutgoingNavigation.characters none",
+        "redirect HomeOutgoingNavigation.characters none", "remove-feature Characters",
+        "rename-feature Characters People",
     ]
     static let reading = [
         "sync-redirects --check", "list", "list screens", "list routes", "list enums", "list templates",

@@ -20,6 +20,9 @@ struct Scenario {
         try folder.setMode("Gone/Deep", 0o750)
         try folder.link("table.txt", to: "Real/table.txt")
         try folder.link("gone-link", to: "other.txt")
+        for empty in ["Gone/Empty/Deeper", "Half/Hollow", "Real/Hollow"] { try folder.makeFolder(empty) }
+        try folder.setMode("Gone/Empty", 0o700)
+        try folder.link("Half/Elsewhere", to: "../Real")
         snapshotBefore = try folder.snapshot()
         changeset = try Self.changeset()
     }
@@ -32,7 +35,7 @@ struct Scenario {
             ("New/y.txt", nil, "y"),
             ("empty.txt", nil, ""),
         ]
-        return Changeset(
+        var changeset = Changeset(
             try changes.map { path, before, after in
                 FileChange(
                     path: try #require(RelativePath(path)),
@@ -41,10 +44,13 @@ struct Scenario {
                 )
             }
         )
+        changeset.prunes = [try #require(RelativePath("Gone")), try #require(RelativePath("Half"))]
+        return changeset
     }
 
     static let after = [
         "edited.txt": "new\n", "script.sh": "#!/bin/sh\necho\n", "Half": "/", "Half/keep.txt": "keep", "Real": "/",
+        "Half/Elsewhere": "-> ../Real", "Real/Hollow": "/",
         "Real/table.txt": "table 2", "table.txt": "-> Real/table.txt", "other.txt": "other", "New": "/",
         "New/Deep": "/",
         "New/Deep/x.txt": "x", "New/y.txt": "y", "empty.txt": "",

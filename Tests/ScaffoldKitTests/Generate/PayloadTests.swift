@@ -77,7 +77,9 @@ struct PayloadTests {
     func method() throws {
         let item = try CaseSpelling("characterDetail(id: Int, Int, in: Int)")
         #expect(item.method == "navigateToCharacterDetail")
-        #expect(item.methodSignature == "navigateToCharacterDetail(id:_:in:)")
+        #expect(
+            NavigatorRoute(item, of: "HomeOutgoingNavigation").methodSignature == "navigateToCharacterDetail(id:_:in:)"
+        )
     }
 
     @Test("However long or deep, what is given is read or refused")

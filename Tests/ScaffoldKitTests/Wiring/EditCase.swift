@@ -74,13 +74,25 @@ struct EditCase: Sendable, CustomTestStringConvertible {
                 continue
             }
             let edits = try #require(edit.edits(in: file), "\(name), \(form)")
-            for edit in edits where !keepsAll(edit, of: bytes) {
+            for edit in edits where !self.edit.isRemoval && !keepsAll(edit, of: bytes) {
                 Issue.record("\(name), \(form): takes away more than white space: \(edit)")
             }
             let edited = try #require(edits.applied(to: bytes), "\(name), \(form)")
             #expect(String(decoding: edited, as: UTF8.self) == form.write(after), "\(name), \(form)")
             let again = try #require(edit.edits(in: source(edited, form)), "\(name), \(form): second time")
             #expect(again == [], "\(name), \(form): second time")
+        }
+    }
+
+    /// Makes the edit in every form, then its inverse, which must leave what was there.
+    func checkUndone(by inverse: any WiringEdit) throws {
+        for form in Form.allCases {
+            let bytes = Array(form.write(before).utf8)
+            let edits = try #require(edit.edits(in: source(bytes, form)), "\(name), \(form)")
+            let edited = try #require(edits.applied(to: bytes), "\(name), \(form)")
+            let back = try #require(inverse.edits(in: source(edited, form)), "\(name), \(form): no place")
+            let undone = try #require(back.applied(to: edited), "\(name), \(form)")
+            #expect(String(decoding: undone, as: UTF8.self) == form.write(before), "\(name), \(form)")
         }
     }
 

@@ -2,6 +2,8 @@
 package enum WiringFact: FactArea {
     /// The place to edit can't be found; `text` is what belongs there, `place` says where in words.
     case placeNotFound(place: String, text: String)
+    /// What is to be taken away is named, but not where it can be taken out.
+    case removalNotFound(place: String, text: String)
     /// The file to edit is missing.
     case fileMissing(place: String, text: String)
     /// Two edits of one file touch the same place.
@@ -12,6 +14,7 @@ package enum WiringFact: FactArea {
     package var code: String {
         switch self {
         case .placeNotFound: "wiring.place-not-found"
+        case .removalNotFound: "wiring.removal-not-found"
         case .fileMissing: "wiring.file-missing"
         case .overlap: "wiring.overlap"
         case .leftToDo: "wiring.left-to-do"
@@ -21,6 +24,7 @@ package enum WiringFact: FactArea {
     package var message: String {
         switch self {
         case .placeNotFound(let place, _): "can't find where to put this: it belongs \(place)"
+        case .removalNotFound(let place, let text): "can't find how to take '\(text)' \(place)"
         case .fileMissing(let place, _): "the file is missing, so nothing can be put \(place)"
         case .overlap: "two edits of this file touch the same place"
         case .leftToDo(let place, _): "left for you to put \(place)"
@@ -31,6 +35,7 @@ package enum WiringFact: FactArea {
         switch self {
         case .placeNotFound(_, let text), .fileMissing(_, let text):
             "put it there by hand, then run the command again (or pass --no-wiring to do all wiring by hand):\n\(text)"
+        case .removalNotFound: "take it out by hand, then run the command again"
         case .leftToDo(_, let text): text
         case .overlap: "save the file in its usual form (one declaration a line) and run the command again"
         }

@@ -3,9 +3,9 @@
 final class {{ screen.name }}TrackerMock:{% if screen.name|count > 30 %}
     {{ screen.name }}TrackerContract
 {% else %} {{ screen.name }}TrackerContract {% endif %}{
-    private(set) var trackScreenViewedCallCount = 0
+    private(set) var trackedEvents: [{{ screen.name }}Event] = []
 
     func trackScreenViewed() {
-        trackScreenViewedCallCount += 1
+        trackedEvents.append(.screenViewed)
     }
 }

@@ -10,4 +10,11 @@ enum {{ screen.name }}Event: TrackingEventContract {
             "{{ screen.snake }}_screen_viewed"
         }
     }
+
+    var properties: [String: String] {
+        switch self {
+        case .screenViewed:
+            [:]
+        }
+    }
 }

@@ -42,7 +42,7 @@ struct {{ screen.name }}ViewModelTests {
         #expect(navigatorMock.goBackCallCount == 0)
 {%- endif %}
 {%- if screen.tracker %}
-        #expect(trackerMock.trackScreenViewedCallCount == 1)
+        #expect(trackerMock.trackedEvents == [.screenViewed])
 {%- endif %}
     }
 }

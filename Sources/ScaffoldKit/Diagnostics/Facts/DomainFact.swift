@@ -1,0 +1,75 @@
+/// What stands in the way of a use case, a repository or a data source.
+package enum DomainFact: FactArea {
+    /// A repository finds values by their identifiers.
+    case modelWithoutIdentifier(String)
+    /// The name's plural could be that of several words.
+    case modelUnclear(String, among: [String])
+    /// The model has a repository of another policy.
+    case repositoryTaken(model: String, policy: RepositoryPolicy)
+    /// A source that the policy has no use for.
+    case sourceUnfit(DataSourceKind, policy: RepositoryPolicy)
+    /// No address on the web.
+    case endpoint(String)
+    /// An address, and nothing remote.
+    case endpointUnfit
+    /// The source is there, with another address.
+    case endpointTaken(type: String)
+    /// There is a use case of that name, of another kind, model or result.
+    case useCaseTaken(String, kind: String, returns: String, model: String)
+    case searchNeedsRemote(model: String)
+    case searchReturnsOne
+    case logicHasNoModel
+
+    package var code: String {
+        switch self {
+        case .modelWithoutIdentifier: "domain.model-without-identifier"
+        case .modelUnclear: "domain.model-unclear"
+        case .repositoryTaken: "domain.repository-taken"
+        case .sourceUnfit: "domain.source-unfit"
+        case .endpoint: "domain.endpoint"
+        case .endpointUnfit: "domain.endpoint-unfit"
+        case .endpointTaken: "domain.endpoint-taken"
+        case .useCaseTaken: "domain.use-case-taken"
+        case .searchNeedsRemote: "domain.search-needs-remote"
+        case .searchReturnsOne: "domain.search-returns-one"
+        case .logicHasNoModel: "domain.logic-has-no-model"
+        }
+    }
+
+    package var message: String {
+        switch self {
+        case .modelWithoutIdentifier(let model): "model '\(model)' has no field 'id' to find its values by"
+        case .modelUnclear(let word, _): "which model has the plural '\(word)'?"
+        case .repositoryTaken(let model, let policy):
+            "model '\(model)' has a repository already, of policy \(policy.rawValue)"
+        case .sourceUnfit(let source, let policy):
+            "a repository of policy \(policy.rawValue) has no use for a data source of kind \(source.rawValue)"
+        case .endpoint(let text): "'\(text)' is no address that a client could ask"
+        case .endpointUnfit: "only a remote data source has an address"
+        case .endpointTaken(let type): "'\(type)' is there already, with another address"
+        case .useCaseTaken(let name, let kind, let returns, let model):
+            "use case '\(name)' is there already, of kind \(kind)"
+                + (model.isEmpty ? "" : ", and gives \(returns == "page" ? "pages of '\(model)'" : "one '\(model)'")")
+        case .searchNeedsRemote(let model): "the repository of '\(model)' is local, and has no search"
+        case .searchReturnsOne: "a search gives all that it finds, never one"
+        case .logicHasNoModel: "a use case of kind logic asks no repository"
+        }
+    }
+
+    package var help: String? {
+        switch self {
+        case .modelWithoutIdentifier: "give it one with its type, `let id: Int`, and run the command again"
+        case .modelUnclear(_, let words): "name it: \(words.map { "--model \($0)" }.joined(separator: " or "))"
+        case .repositoryTaken: "keep it, or replace it and its tests with --force; compare them with --diff --force"
+        case .sourceUnfit(_, .local): "choose memory or userdefaults, or another policy"
+        case .sourceUnfit: "choose rest, or another policy"
+        case .endpoint: "write it in full: https://api.example.com/characters"
+        case .endpointUnfit: "leave --url out, or choose a remote source"
+        case .endpointTaken: "change the source's `endpoint`, or leave --url out"
+        case .useCaseTaken: "choose another name, or replace it with --force"
+        case .searchNeedsRemote: "replace the repository by one of another policy: `scaffold add-repository … --force`"
+        case .searchReturnsOne: "leave --returns out"
+        case .logicHasNoModel: "leave --model and --returns out, or choose another kind"
+        }
+    }
+}

@@ -1,0 +1,29 @@
+import ScaffoldTemplates
+
+/// `add-datasource`: where the values of a model are fetched from, or kept.
+package struct AddDataSource: Sendable {
+    package var model: Name
+    package var source: DataSourceKind
+    /// nil: the feature that the working directory is in.
+    package var feature: String?
+    /// Of a remote source; the usual one where nil.
+    package var endpoint: String?
+
+    package init(model: Name, source: DataSourceKind, feature: String? = nil, endpoint: String? = nil) {
+        self.model = model
+        self.source = source
+        self.feature = feature
+        self.endpoint = endpoint
+    }
+
+    package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        if let endpoint {
+            guard source == .rest else { throw Failure(.domain(.endpointUnfit)) }
+            try Endpoint.check(endpoint)
+        }
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
+        let model = try writer.domainModel(named: model)
+        try writer.addDataSource(source, of: model, endpoint: endpoint)
+        return try writer.plan()
+    }
+}

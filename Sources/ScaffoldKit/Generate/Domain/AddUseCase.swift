@@ -1,0 +1,68 @@
+import ScaffoldTemplates
+
+/// `add-usecase`: one thing that a view model can ask the domain for.
+package struct AddUseCase: Sendable {
+    package var name: Name
+    package var kind: UseCaseKind
+    /// nil: what the use case's name says.
+    package var model: Name?
+    /// nil: what the use case's name says.
+    package var returns: UseCaseResult?
+    /// nil: the feature that the working directory is in.
+    package var feature: String?
+
+    package init(
+        name: Name,
+        kind: UseCaseKind,
+        model: Name? = nil,
+        returns: UseCaseResult? = nil,
+        feature: String? = nil
+    ) {
+        self.name = name
+        self.kind = kind
+        self.model = model
+        self.returns = returns
+        self.feature = feature
+    }
+
+    package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        var notes: [Diagnostic] = []
+        let name = NameCheck.dropping(["UseCase"], from: name, notes: &notes)
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
+        for note in notes { writer.bench.note(note) }
+        try writer.addUseCase(layout(name, &writer))
+        return try writer.plan()
+    }
+
+    private func layout(_ name: Name, _ writer: inout FeatureWriter) throws(Failure) -> UseCaseLayout {
+        guard kind != .logic else {
+            if model != nil || returns != nil { throw Failure(.domain(.logicHasNoModel)) }
+            return UseCaseLayout(name: name.upperCamel, kind: kind)
+        }
+        if kind == .search, returns == .one { throw Failure(.domain(.searchReturnsOne)) }
+        let spoken = UseCaseName(name)
+        var isPlural = spoken.isPlural
+        let wanted: Name
+        if let model {
+            wanted = model
+            isPlural = isPlural && spoken.word != model.upperCamel
+        } else {
+            guard let found = spoken.model(among: try writer.models()) else {
+                throw Failure(.domain(.modelUnclear(spoken.word, among: Plural.singulars(of: spoken.word))))
+            }
+            isPlural = found.isPlural
+            do {
+                wanted = try Name(found.name)
+            } catch {
+                throw Failure(.name(error))
+            }
+        }
+        let isPage = kind == .search || spoken.isPage || isPlural
+        return UseCaseLayout(
+            name: name.upperCamel,
+            kind: kind,
+            returns: returns ?? (isPage ? .page : .one),
+            model: try writer.domainModel(named: wanted)
+        )
+    }
+}

@@ -1,0 +1,86 @@
+import SwiftScan
+
+// What the parts of the domain and data layers have in common: the model that they are about, and files that stay.
+extension FeatureWriter {
+    /// A writer for a feature of the workspace; without a name, that of the working directory.
+    init(feature: String?, in workspace: Workspace, options: GenerationOptions) throws(Failure) {
+        let bench = Workbench(
+            base: workspace.tree,
+            configuration: workspace.configuration,
+            existing: options.existing,
+            wires: options.wires
+        )
+        self.init(
+            feature: try workspace.feature(named: feature),
+            bench: bench,
+            store: try workspace.templates()
+        )
+    }
+
+    /// What has been written so far, as a command's whole plan.
+    func plan() throws(Failure) -> GenerationPlan {
+        GenerationPlan(
+            changeset: try bench.finish(),
+            diagnostics: bench.notes,
+            feature: feature.name.upperCamel
+        )
+    }
+
+    /// The names of the feature's models: what the folder of models has, and its record.
+    func models() throws(Failure) -> [String] {
+        let folder = feature.source("Domain", "Models")
+        var names = try recorded().parts.compactMap { $0.inputs["model"] }.filter { !$0.isEmpty }
+        guard try bench.tree.kind(of: folder) == .folder else { return names }
+        for file in try bench.tree.children(of: folder) where file.hasSuffix(".swift") {
+            names.append(String(file.dropLast(".swift".count)))
+        }
+        return names
+    }
+
+    /// The model of that name as it is there, else the usual one, made now. Refused where nothing can look a value up.
+    mutating func domainModel(named name: Name) throws(Failure) -> ModelLayout {
+        guard let model = try model(named: name) else {
+            let model = ModelLayout(name: try checkedModelName(name))
+            try addModel(model.name, requested: model)
+            return model
+        }
+        guard model.identifier != nil else {
+            throw Failure(.domain(.modelWithoutIdentifier(name.upperCamel)))
+        }
+        return model
+    }
+
+    /// What is missing below a repository or a data source: DTO, mapper, stubs. `--force` is about the part that is asked
+    /// for, so that nothing that is there is written over.
+    mutating func completeModel(_ model: ModelLayout) throws(Failure) -> [RelativePath] {
+        bench.existing == .overwrite ? [] : try ensureModel(model)
+    }
+
+    func part(_ template: String, _ inputs: [String: String]) -> FeatureRecord.Part {
+        FeatureRecord.Part(
+            template: "\(bench.configuration.kit)/\(template)",
+            version: Version.current,
+            inputs: inputs
+        )
+    }
+
+    /// True where the feature has a type of that name, wherever it is.
+    func declares(_ type: String, _ components: String...) throws(Failure) -> Bool {
+        let expected = components.reduce(feature.sources) { $0.appending($1) }
+        let path = try bench.fileDeclaring(type, expected: expected, below: feature.sources)
+        guard let bytes = try bench.read(path) else { return false }
+        return try bench.editable(path, bytes).type(named: type) != nil
+    }
+}
+
+extension ModelLayout {
+    /// What makes the files that name the identifier's type import Foundation.
+    var identifierPayload: Payload {
+        guard let identifier else { return .none }
+        return Payload(
+            values: [
+                Payload.Value(label: "identifier", name: "identifier", type: identifier, spelling: identifier)
+            ]
+        )
+    }
+}

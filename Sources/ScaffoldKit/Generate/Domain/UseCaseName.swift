@@ -1,0 +1,35 @@
+/// What the name of a use case says about its model and its result: `GetCharacters` is a page of `Character` values.
+struct UseCaseName {
+    /// The model's name as the use case's has it, in either number.
+    let word: String
+    /// True where it ends in `Page` or `List`.
+    let isPage: Bool
+
+    init(_ name: Name) {
+        var rest = name
+        for verb in ["Get", "Refresh", "Search", "Fetch", "Load"] {
+            if rest.upperCamel.hasPrefix(verb), let verb = try? Name(verb), let shorter = rest.droppingPrefix(verb) {
+                rest = shorter
+                break
+            }
+        }
+        let shorter = rest.droppingSuffix(["Page", "List"])?.name
+        isPage = shorter != nil
+        word = (shorter ?? rest).upperCamel
+    }
+
+    var isPlural: Bool { !Plural.singulars(of: word).isEmpty }
+
+    /// The model that is meant, among those that are there, else a new one; nil where the plural could be that of several
+    /// words. `isPlural` says whether the name has it in the plural.
+    func model(among models: [String]) -> (name: String, isPlural: Bool)? {
+        if models.contains(word) { return (word, false) }
+        let singulars = Plural.singulars(of: word)
+        if let known = singulars.first(where: models.contains) { return (known, true) }
+        if let known = models.first(where: { Plural.of($0) == word }) { return (known, true) }
+        // `GetCharacter` where somebody has called the model `Characters`.
+        if let known = models.first(where: { Plural.singulars(of: $0).contains(word) }) { return (known, false) }
+        guard !singulars.isEmpty else { return (word, false) }
+        return singulars.count == 1 ? (singulars[0], true) : nil
+    }
+}

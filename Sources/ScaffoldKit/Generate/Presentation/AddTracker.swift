@@ -1,0 +1,49 @@
+import ScaffoldTemplates
+
+/// `add-tracker`: the tracker of a screen, and events for it. Only what is missing is added.
+package struct AddTracker: Sendable {
+    /// nil: the feature's first screen.
+    package var screen: String?
+    package var feature: String?
+    package var events: [CaseSpelling]
+
+    package init(screen: String? = nil, feature: String? = nil, events: [CaseSpelling] = []) {
+        self.screen = screen
+        self.feature = feature
+        self.events = events
+    }
+
+    package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let bench = Workbench(
+            base: workspace.tree,
+            configuration: workspace.configuration,
+            existing: options.existing,
+            wires: options.wires
+        )
+        let feature = try workspace.feature(named: feature)
+        let name = try workspace.screen(named: screen, of: feature)
+        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        let layout = try writer.screenLayout(name)
+        var written = try writer.ensureTracker(of: layout)
+        for item in events { written += try writer.addEvent(item, to: layout) }
+        if !writer.bench.changeset.isEmpty {
+            try writer.record(
+                FeatureRecord.Part(
+                    template: "\(workspace.configuration.kit)/tracker",
+                    version: Version.current,
+                    inputs: [
+                        "screen": name.upperCamel,
+                        "events": events.map { $0.name + $0.payload.declaration }.joined(separator: ", "),
+                    ]
+                ),
+                written: written
+            )
+        }
+        return GenerationPlan(
+            changeset: try writer.bench.finish(),
+            diagnostics: writer.bench.notes,
+            feature: feature.name.upperCamel,
+            screen: name.upperCamel
+        )
+    }
+}

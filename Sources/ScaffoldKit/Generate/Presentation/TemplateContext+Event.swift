@@ -1,0 +1,48 @@
+import ScaffoldTemplates
+
+extension TemplateContext {
+    /// A case of a screen's event enum.
+    package static func event(_ item: CaseSpelling) -> [String: TemplateValue] {
+        [
+            "event": .record([
+                "case": .string(item.name),
+                "method": .string(item.trackMethod),
+                "payload": item.payload.context,
+                "properties": .list(item.payload.values.map(property)),
+            ])
+        ]
+    }
+
+    /// One value as a tracking property: its key, and the expressions that give its text in the event and in a test.
+    private static func property(_ value: Payload.Value) -> TemplateValue {
+        let (type, isOptional) = bare(value.type)
+        let sample = SampleValue.literal(for: type, label: value.label) ?? ""
+        let text =
+            switch (type, isOptional) {
+            case ("String", false): value.name
+            case ("String", true): "\(value.name) ?? \"\""
+            case (_, false): "String(describing: \(value.name))"
+            case (_, true): "\(value.name).map { String(describing: $0) } ?? \"\""
+            }
+        return .record([
+            "key": .string(value.label.isEmpty ? value.name : value.label),
+            "value": .string(text),
+            "expected": .string(expected(sample, of: type)),
+        ])
+    }
+
+    private static func bare(_ type: String) -> (type: String, isOptional: Bool) {
+        SampleValue.unwrapped(type).map { (bare($0).type, true) } ?? (type, false)
+    }
+
+    /// A literal says what it is for these types alone.
+    private static func expected(_ sample: String, of type: String) -> String {
+        switch type {
+        case "String": sample
+        case "Int": "\"\(sample)\""
+        case "Bool", "Data", "Date", "Double", "URL", "UUID":
+            "String(\n    describing: \(sample)\n)"
+        default: "String(\n    describing: \(sample) as \(type)\n)"
+        }
+    }
+}

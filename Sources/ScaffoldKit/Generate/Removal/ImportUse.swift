@@ -1,0 +1,42 @@
+import SwiftScan
+
+/// Whether a file uses a module.
+struct ImportUse {
+    let module: String
+    let types: Set<String>
+
+    /// Names of Foundation that generated tests and their neighbours use.
+    static let foundation = ImportUse(
+        module: "Foundation",
+        types: [
+            "Bundle", "Calendar", "CGFloat", "Data", "Date", "DateComponents", "Decimal", "FileManager", "IndexPath",
+            "IndexSet", "JSONDecoder", "JSONEncoder", "Locale", "Measurement", "NotificationCenter", "ProcessInfo",
+            "Thread", "TimeInterval", "TimeZone", "Timer", "URL", "URLComponents", "URLQueryItem", "URLRequest",
+            "UserDefaults", "UUID",
+        ]
+    )
+
+    /// Where a file imports the module or, importing it, names one of its types; in order.
+    func places(in source: SourceFile) -> [IdentifierUse] {
+        let imports = source.declarations.filter { $0.kind == .import }
+        return IdentifierUse.all(in: source).filter { use in
+            if let declaration = imports.first(where: { $0.range.contains(use.range.lowerBound) }) {
+                return use.name == module && RedirectTable.module(of: declaration) == module
+            }
+            return isUse(use)
+        }
+    }
+
+    func isNeeded(in source: SourceFile) -> Bool {
+        let imports = source.declarations.filter { $0.kind == .import }
+        return IdentifierUse.all(in: source).contains { use in
+            isUse(use) && !imports.contains { $0.range.contains(use.range.lowerBound) }
+        }
+    }
+
+    private func isUse(_ use: IdentifierUse) -> Bool {
+        if use.name == module { return use.isQualifier && !use.isMember }
+        if module == "Foundation", use.name.hasPrefix("NS"), !use.isMember { return true }
+        return types.contains(use.name) && (!use.isMember || use.qualifier == module)
+    }
+}

@@ -1,0 +1,98 @@
+import SwiftScan
+
+/// The redirect table without a feature: its own enum's arms go, and other features' cases that led to it lead to "not
+/// found".
+struct RedirectRemoval {
+    let feature: FeatureLayout
+    let configuration: Configuration
+    /// The workspace as it is, and the navigation in it.
+    let before: any FileTree
+    let map: NavigationMap
+
+    init(feature: FeatureLayout, configuration: Configuration, before: any FileTree) throws(Failure) {
+        self.feature = feature
+        self.configuration = configuration
+        self.before = before
+        map = try NavigationScanner(tree: before, configuration: configuration).scan()
+    }
+
+    /// An outgoing case of another feature that leads here.
+    struct Arrival: Hashable {
+        /// `HomeOutgoingNavigation.characters`
+        var outgoing: String
+        var navigation: NavigationEnum
+        var item: NavigationCase
+    }
+
+    /// Those whose arm is a plain destination; what else names the feature is somebody's own code.
+    func arrivals() throws(Failure) -> [Arrival] {
+        guard let path = RelativePath(configuration.redirects.table), try before.kind(of: path) == .file,
+            let bytes = try before.read(path)
+        else { return [] }
+        let table = try RedirectTable(bytes, path: path, configuration: configuration)
+        let destinations = DestinationIndex(map: map, configuration: configuration)
+        let index = EnumIndex(map.outgoing)
+        let imported = Set(table.imports.map(RedirectTable.module))
+        let names = EnumNames(map: map)
+        var arrivals: [Arrival] = []
+        for overload in table.overloads {
+            guard case .one(let found) = index.find(overload.typeName, imported: imported) else { continue }
+            let navigation = map.outgoing[found]
+            if navigation.module == feature.module { continue }
+            for arm in overload.arms {
+                let tokens = arm.arm.bodyTokens
+                let leadsHere = destinations.cases(in: tokens, of: table.source)
+                    .contains { $0.navigation.module == feature.module }
+                guard leadsHere, isPlain(tokens, of: table.source) else { continue }
+                let cases = Set(arm.patterns.compactMap(\.caseName))
+                for item in navigation.cases where cases.contains(item.name) {
+                    let name = "\(names.spelling(of: navigation)).\(item.name)"
+                    arrivals.append(Arrival(outgoing: name, navigation: navigation, item: item))
+                }
+            }
+        }
+        return arrivals.sorted { left, right in
+            let (one, other) = (left.item.location, right.item.location)
+            return one.path == other.path ? (one.line ?? 0) < (other.line ?? 0) : one.path < other.path
+        }
+    }
+
+    /// `Enum.case` or `Enum.case(…)`, with or without `return`.
+    private func isPlain(_ tokens: Range<Int>, of source: SourceFile) -> Bool {
+        var index = tokens.lowerBound
+        if source.isToken(index, "return") { index += 1 }
+        guard source.kind(ofToken: index) == .identifier else { return false }
+        index += 1
+        while index + 1 < tokens.upperBound, source.kind(ofToken: index) == .period,
+            source.kind(ofToken: index + 1) == .identifier
+        {
+            index += 2
+        }
+        if index < tokens.upperBound, source.kind(ofToken: index) == .leftParenthesis {
+            index = source.indexAfter(index)
+        }
+        return index == tokens.upperBound
+    }
+
+    /// The table as `after`, the workspace without the feature's folder, wants it.
+    func plan(after: any FileTree, arrivals: [Arrival]) throws(Failure) -> RedirectPlan {
+        let app = RelativePath(configuration.paths.app) ?? .root
+        guard try after.kind(of: app) == .folder else { return RedirectPlan() }
+        let left = try NavigationScanner(tree: after, configuration: configuration).scan()
+        let decided = Set(arrivals.map { TablePlan.key($0.navigation, $0.item) })
+        var decisions: [RedirectDecision] = []
+        for navigation in left.outgoing {
+            for item in navigation.cases where decided.contains(TablePlan.key(navigation, item)) {
+                decisions.append(RedirectDecision(navigation: navigation, item: item, destination: nil))
+            }
+        }
+        return try SyncRedirects.plan(
+            map: left,
+            tree: after,
+            configuration: configuration,
+            mode: .lenient,
+            decisions: decisions,
+            mayBeLast: true
+        )
+    }
+}

@@ -1,0 +1,52 @@
+import SwiftScan
+
+/// The app layer's generated tests of redirects that begin or end at a feature.
+struct RedirectTestRemoval {
+    let feature: FeatureLayout
+    let configuration: Configuration
+    /// The navigation before the feature goes.
+    let map: NavigationMap
+    /// What the feature shows to others.
+    let types: Set<String>
+
+    private var type: String { configuration.redirects.type + "Tests" }
+
+    /// Nothing where the tests are gone.
+    func file(in bench: Workbench) throws(Failure) -> RelativePath? {
+        let folder = (RelativePath(configuration.paths.app) ?? .root).appending("Tests")
+        let expected = folder.appending("Unit").appending(type + ".swift")
+        let path = try bench.fileDeclaring(type, expected: expected, below: folder)
+        return try bench.read(path) == nil ? nil : path
+    }
+
+    /// The tests that go: those with a generated name that name the feature.
+    func steps(for path: RelativePath, in bench: Workbench) throws(Failure) -> [WiringStep] {
+        guard let bytes = try bench.read(path) else { return [] }
+        let file = try bench.editable(path, bytes)
+        guard let owner = file.type(named: type) else { return [] }
+        let use = ImportUse(module: feature.module, types: types)
+        let places = use.places(in: file.source)
+        let generated = generatedNames()
+        return file.members(of: owner).compactMap { index in
+            let declaration = file.source.declarations[index]
+            guard declaration.kind == .func, declaration.parameters.isEmpty, generated.contains(declaration.name),
+                places.contains(where: { declaration.range.contains($0.range.lowerBound) })
+            else { return nil }
+            return WiringStep(path, MemberRemoval(type: type, name: declaration.fullName))
+        }
+    }
+
+    /// `homeCharacters`: the feature and its outgoing case, as `RedirectTestWriter` names it.
+    private func generatedNames() -> Set<String> {
+        var names: Set<String> = []
+        for navigation in map.outgoing {
+            guard let feature = configuration.featureName(ofModule: navigation.module),
+                let name = try? Name(feature)
+            else { continue }
+            for item in navigation.cases {
+                names.insert(name.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst())
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,82 @@
+import SwiftScan
+
+/// The identifiers of a source, those inside the interpolations of its string literals included.
+struct IdentifierUse: Hashable {
+    /// Without back-ticks.
+    var name: String
+    /// UTF-8 offsets, back-ticks included.
+    var range: Range<Int>
+    /// True where a period stands in front.
+    var isMember: Bool
+    /// The name in front of that period, where there is one.
+    var qualifier: String?
+    /// True where a period stands behind.
+    var isQualifier: Bool
+
+    static func all(in source: SourceFile) -> [IdentifierUse] {
+        all(in: source, offset: 0, depth: 0)
+    }
+
+    private static func all(in source: SourceFile, offset: Int, depth: Int) -> [IdentifierUse] {
+        var uses: [IdentifierUse] = []
+        for index in source.tokens.indices {
+            let token = source.tokens[index]
+            if token.kind == .stringLiteral, depth < 16 {
+                for part in Interpolation.expressions(in: source.bytes, literal: token.range) {
+                    guard let inner = try? SourceFile(Array(source.bytes[part])) else { continue }
+                    uses += all(in: inner, offset: offset + part.lowerBound, depth: depth + 1)
+                }
+            }
+            guard let name = source.name(ofToken: index) else { continue }
+            let isMember = source.kind(ofToken: index - 1) == .period
+            uses.append(
+                IdentifierUse(
+                    name: name,
+                    range: (token.range.lowerBound + offset)..<(token.range.upperBound + offset),
+                    isMember: isMember,
+                    qualifier: isMember ? source.name(ofToken: index - 2) : nil,
+                    isQualifier: source.kind(ofToken: index + 1) == .period
+                )
+            )
+        }
+        return uses
+    }
+}
+
+/// The expressions that a string literal interpolates: what stands in `\(…)`, or in `\#(…)` where the literal has a `#`.
+enum Interpolation {
+    /// Ranges of UTF-8 offsets, without the parentheses, in order.
+    static func expressions(in bytes: [UInt8], literal: Range<Int>) -> [Range<Int>] {
+        let hashes = bytes[literal].prefix { $0 == UInt8(ascii: "#") }.count
+        var found: [Range<Int>] = []
+        var offset = literal.lowerBound + hashes
+        while offset < literal.upperBound {
+            guard bytes[offset] == UInt8(ascii: "\\") else {
+                offset += 1
+                continue
+            }
+            let open = offset + 1 + hashes
+            guard open < literal.upperBound, bytes[(offset + 1)..<open].allSatisfy({ $0 == UInt8(ascii: "#") }) else {
+                offset += 1
+                continue
+            }
+            guard bytes[open] == UInt8(ascii: "("), let close = end(of: open, in: bytes, limit: literal.upperBound)
+            else {
+                // An escape: what follows it is text.
+                offset = open + 1
+                continue
+            }
+            found.append((open + 1)..<close)
+            offset = close + 1
+        }
+        return found
+    }
+
+    /// The offset of the parenthesis that closes the one at `open`: the first up to which the text is balanced Swift.
+    private static func end(of open: Int, in bytes: [UInt8], limit: Int) -> Int? {
+        for close in (open + 1)..<limit where bytes[close] == UInt8(ascii: ")") {
+            if (try? SourceFile(Array(bytes[(open + 1)..<close]))) != nil { return close }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,1 @@
+"{{ screen.snake }}_{{ event.case|camelToSnakeCase }}"

@@ -1,0 +1,6 @@
+/// What the user does on it.
+@MainActor
+protocol {{ screen.name }}ViewModelContract: AnyObject {
+    func didAppear()
+    func didTapOnContinueButton()
+}
