@@ -46,10 +46,12 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        try write(renderer.files(of: template, context: context), payload: payload, own: own)
+        try write(rendered(template, context: context, payload: payload), own: own)
     }
 
     /// As above, of files that are rendered already.
+    mutating func write(_ files: [GeneratedFile], own: OwnFiles = .refuse) throws(Failure) -> [RelativePath] {
+        try write(renderer.files(of: template, context: context), payload: payload, own: own)
     mutating func write(
         _ files: [GeneratedFile],
         payload: Payload = .none,
@@ -133,7 +135,7 @@ package struct FeatureWriter {
         return try bench.fileDeclaring(type, expected: file.path, below: feature.path) != file.path
     }
 
-    private func rendered(
+    func rendered(
         _ template: String,
         context: [String: TemplateValue],
         payload: Payload

@@ -2,12 +2,6 @@ import ScaffoldKit
 
 /// `scaffold add-model`: a model in a feature that is there.
 struct AddModelCommand: Command {
-    private static let fields = OptionSpec(
-        "fields",
-        value: .one(placeholder: "PARAMETERS"),
-        default: "'id: Int, name: String'",
-        help: "The model's properties, as Swift parameters: 'id: Int, name: String, status: Status?'."
-    )
 
     private static let fromJSON = OptionSpec(
         "from-json",
@@ -30,7 +24,7 @@ struct AddModelCommand: Command {
         arguments: [
             ArgumentSpec("Model", help: "The model's name, in any spelling.", question: "Name of the model")
         ],
-        options: [GenerateOptions.feature, fields, fromJSON],
+        options: [GenerateOptions.feature, GenerateOptions.fields, fromJSON],
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold add-model Character --feature Characters"),
@@ -50,7 +44,7 @@ struct AddModelCommand: Command {
     init(_ arguments: ParsedArguments) throws(UsageError) {
         model = try arguments.required(0, of: Self.spec)
         feature = arguments.value(GenerateOptions.feature)
-        fields = arguments.value(Self.fields)
+        fields = arguments.value(GenerateOptions.fields)
         sample = arguments.value(Self.fromJSON)
     }
 

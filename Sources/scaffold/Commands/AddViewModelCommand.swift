@@ -13,7 +13,7 @@ struct AddViewModelCommand: Command {
     )
     private static let model = OptionSpec(
         "model",
-        value: .one(placeholder: "NAME"),
+        value: .one(placeholder: "MODEL"),
         default: "the feature's only model, or what the screen's name says",
         help: "What detail, list and search show. It is made where it isn't there, and so are its use cases."
     )

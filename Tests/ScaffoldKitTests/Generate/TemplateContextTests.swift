@@ -71,6 +71,11 @@ struct TemplateContextTests {
         keys += Self.keys(of: value, below: "payload.")
         keys += try Self.modelKeys()
         keys += try Self.domainKeys()
+        keys += Self.keys(
+            of: DeepLinkRoute(path: try RoutePath("detail"), type: "T", item: "detail", values: [], conditions: [])
+                .context(others: [])
+        )
+        keys += Self.keys(of: TabLayout(feature: name, title: "Characters", symbol: "circle").context)
         keys.append("redirect.destination")
 
         // Then

@@ -26,7 +26,9 @@ extension FeatureWriter {
         if kind == .list || kind == .search {
             layout.detail = try detailCase(detail, for: layout)
         }
-        if let detail = layout.detail { try addWay(to: detail, from: screen) }
+        if let detail = layout.detail {
+            try addNavigatorMethod(NavigatorRoute(detail, of: feature.incoming), to: screen)
+        }
         screen.hasTracker = try hasTracker(screen)
         if screen.hasTracker {
             for event in try kind.events(identifier: layout.model?.identifier) {
@@ -37,8 +39,8 @@ extension FeatureWriter {
         let payload = payload(of: layout)
         var written: [RelativePath] = []
         for template in ["viewmodel-\(kind.rawValue)", "view-\(kind.rawValue)"] {
-            let files = try inPlace(renderer.files(of: template, context: context))
-            written += try write(files, payload: payload, own: isAgain ? .keep : .replace)
+            let files = try inPlace(rendered(template, context: context, payload: payload))
+            written += try write(files, own: isAgain ? .keep : .replace)
         }
         if !kind.hasViewState { try removeOwn(in: screen, "ViewState") }
         try wireViewModel(layout, context, isAgain: isAgain)
@@ -56,10 +58,9 @@ extension FeatureWriter {
     }
 
     func part(_ kind: ViewModelKind, screen: Name, model: Name?) -> FeatureRecord.Part {
-        FeatureRecord.Part(
-            template: "\(bench.configuration.kit)/viewmodel",
-            version: Version.current,
-            inputs: ["screen": screen.upperCamel, "kind": kind.rawValue, "model": model?.upperCamel ?? ""]
+        part(
+            "viewmodel",
+            ["screen": screen.upperCamel, "kind": kind.rawValue, "model": model?.upperCamel ?? ""]
         )
     }
 

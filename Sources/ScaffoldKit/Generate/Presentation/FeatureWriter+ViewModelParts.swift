@@ -2,47 +2,33 @@ import SwiftScan
 
 // What a view model shows and where it leads: found in the feature, or made.
 extension FeatureWriter {
-    /// The model, and the use cases that get it.
+    /// The model, the repository and the use cases that get it.
     mutating func addUseCases(to layout: inout ViewModelLayout, of name: Name) throws(Failure) {
-        var model = try model(named: name) ?? ModelLayout(name: name)
         if layout.kind == .detail {
-            layout.model = model
+            layout.model = try model(named: name) ?? ModelLayout(name: name)
             try refuseUnfitPayload(layout)
         }
-        switch layout.kind {
-        case .detail: layout.load = try ensureUseCase(.get, returns: .one, of: model)
-        case .list: layout.load = try ensureUseCase(.get, returns: .page, of: model)
-        case .search: layout.load = try ensureUseCase(.search, returns: .page, of: model)
-        case .stateless, .filter: return
-        }
-        // Made by now where it wasn't there.
-        model = try self.model(named: name) ?? model
+        let model = try domainModel(named: name)
         layout.model = model
-        let policy = try policy(of: name)
-        layout.isRemote = policy != "local"
-        layout.refresh = layout.load
-        // The others ask the remote source first as it is.
-        guard layout.kind != .search, policy == "local-first" || policy == "all" else { return }
-        layout.refresh = try ensureUseCase(.refresh, returns: layout.kind == .list ? .page : .one, of: model)
-    }
-
-    /// The cache policy that the model's repository was made with; nil where no record says so.
-    private func policy(of model: Name) throws(Failure) -> String? {
-        try recorded().parts.last {
-            $0.template == "\(bench.configuration.kit)/repository" && $0.inputs["model"] == model.upperCamel
-        }?.inputs["policy"]
+        let policy = try ensureRepository(of: model).policy
+        layout.isRemote = policy.isRemote
+        let returns: UseCaseResult = layout.kind == .detail ? .one : .page
+        let load = try ensureUseCase(layout.kind == .search ? .search : .get, returns: returns, of: model)
+        layout.load = load
+        // The other policies ask the remote source first as it is.
+        let hasCacheFirst = policy == .localFirst || policy == .all
+        let refreshes = hasCacheFirst && layout.kind != .search
+        layout.refresh = refreshes ? try ensureUseCase(.refresh, returns: returns, of: model) : load
     }
 
     /// The feature's only model; else what the screen's name says: `CharacterDetail`, `Characters` are about `Character`.
     func modelName(for screen: ScreenLayout) throws(Failure) -> Name {
-        let recorded = try recorded().parts.compactMap { part in
-            part.template == "\(bench.configuration.kit)/model" ? part.inputs["model"] : nil
-        }
+        let models = try Set(models())
         let short = screen.name.droppingSuffix(["Detail", "Details", "List", "Page", "Results", "Search"])?.name
-        let named = (short ?? screen.name).singular
-        if recorded.contains(named.upperCamel) { return named }
-        if Set(recorded).count == 1, let only = recorded.first, let name = try? Name(only) { return name }
-        return named
+        let word = (short ?? screen.name).upperCamel
+        let candidates = [word] + Plural.singulars(of: word)
+        let named = candidates.first(where: models.contains) ?? (models.count == 1 ? models.first : nil)
+        return (try? Name(named ?? candidates.dropFirst().first ?? word)) ?? screen.name
     }
 
     /// A detail screen is opened with one identifier of its model.

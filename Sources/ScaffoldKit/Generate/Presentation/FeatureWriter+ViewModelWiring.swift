@@ -57,13 +57,23 @@ extension FeatureWriter {
     /// What the factory hands to the view model, in the order of its initialiser.
     private func arguments(of layout: ViewModelLayout) -> [(label: String, value: String)] {
         var arguments: [(label: String, value: String)] = []
-        if let load = layout.load { arguments.append((load.property, load.construction)) }
+        if let load = layout.load { arguments.append((load.property, broken(load))) }
         if let refresh = layout.refresh, refresh != layout.load {
-            arguments.append((refresh.property, refresh.construction))
+            arguments.append((refresh.property, broken(refresh)))
         }
         if layout.kind == .search { arguments.append(("debounceInterval", "debounceInterval")) }
         if layout.kind == .filter { arguments.append(("store", layout.filterStore)) }
         return arguments
+    }
+
+    /// How it is made, on lines that names of any length leave short enough.
+    private func broken(_ useCase: UseCaseLayout) -> String {
+        let construction = useCase.construction
+        guard useCase.property.count + construction.count > 100, construction.hasSuffix(")"),
+            let open = construction.firstIndex(of: "(")
+        else { return construction }
+        let inside = construction[construction.index(after: open)...].dropLast()
+        return "\(construction[...open])\n    \(inside)\n)"
     }
 
     /// The container test of a new screen looks at a state that is no more.

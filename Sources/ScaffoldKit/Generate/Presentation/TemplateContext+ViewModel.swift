@@ -23,7 +23,7 @@ extension TemplateContext {
     }
 
     private static func useCaseRecord(_ layout: UseCaseLayout?) -> TemplateValue? {
-        layout.flatMap { useCase($0)["useCase"] }
+        layout.flatMap { useCase($0)["usecase"] }
     }
 
     /// How a model is shown, and what stands for it in previews and tests.
