@@ -46,7 +46,7 @@ struct DTOFieldMapping {
     private func function(_ type: FieldType) -> String? {
         switch type {
         case .date: "DateDTO.init"
-        case .model(let name): name == model ? "map" : name + "DTOMapper().map"
+        case .model(let name, _): name == model ? "map" : name + "DTOMapper().map"
         case .nested(let name): "make" + name
         default: nil
         }

@@ -61,7 +61,7 @@ extension FeatureWriter {
         if try declares(mapper, "Data", "Mappers", mapper + ".swift") { return [] }
         let context = context().merging(TemplateContext.dto(of: model)) { $1 }
         var written = try writeAbsent("dto-mapper", context: context)
-        for case .model(let name) in model.allFields.flatMap(\.shape.parts) {
+        for case .model(let name, _) in model.allFields.flatMap(\.shape.parts) {
             guard let name = try? Name(name), let other = try self.model(named: name) else { continue }
             written += try ensureDTOMapper(of: other)
         }
