@@ -41,7 +41,7 @@ extension FeatureWriter {
     mutating func domainModel(named name: Name) throws(Failure) -> ModelLayout {
         guard let model = try model(named: name) else {
             let model = ModelLayout(name: name)
-            try addModel(model)
+            try addModel(name, requested: model)
             return model
         }
         guard model.identifier != nil else {
