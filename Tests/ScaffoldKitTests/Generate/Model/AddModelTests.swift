@@ -295,6 +295,36 @@ struct AddModelTests {
         #expect(try Self.add(json: json, to: &shop).changeset.isEmpty, "somebody edited the fixture")
     }
 
+    @Test("A file of a model from a sample that is gone comes back the same, to the byte, without the sample")
+    func sampledAgain() throws {
+        // Given
+        var shop = try Workshop()
+        let json = """
+            [
+              {"id": 42, "full_name": "Rick", "born_at": null, "origin": {"at": "2020-01-01", "moons": [{"r": 1}]}},
+              {"id": 43, "full_name": "Morty", "born_at": "2020-01-01", "origin": {"at": "2021-01-01", "moons": []}}
+            ]
+            """
+        _ = try Self.add(json: json, to: &shop)
+        let before = shop.texts(below: Self.feature)
+
+        for path in before.keys where path.contains("Character") && !path.contains("DTO.") && !path.contains("Models/")
+        {
+            // When
+            shop[path] = nil
+            _ = try Self.add(to: &shop)
+
+            // Then
+            #expect(shop[path] == before[path], "\(path)")
+        }
+        let model = FeatureWriter(
+            feature: try shop.workspace.feature(named: "Home"),
+            bench: Workbench(base: shop.tree, configuration: shop.configuration),
+            store: try shop.workspace.templates()
+        )
+        #expect(try model.model(named: Name("Character"))?.identifierField?.sample == .number("42"))
+    }
+
     @Test("Fields and a sample at once are refused")
     func both() throws {
         var shop = try Workshop()
