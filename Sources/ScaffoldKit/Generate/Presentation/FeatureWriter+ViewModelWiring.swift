@@ -89,7 +89,10 @@ extension FeatureWriter {
             let open = construction.firstIndex(of: "(")
         else { return construction }
         let inside = construction[construction.index(after: open)...].dropLast()
-        return "\(construction[...open])\n    \(inside)\n)"
+        guard useCase.property.count + useCase.type.count > 100 else {
+            return "\(construction[...open])\n    \(inside)\n)"
+        }
+        return "\n    \(construction[...open])\n        \(inside)\n    )"
     }
 
     /// The container test of a new screen looks at a state that is no more.
