@@ -6,7 +6,8 @@ extension FeatureWriter {
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
         let context = context(screen: screen)
-        var templates = try own == .keep && recordedViewModel(of: screen.name) != nil ? [] : ["screen"]
+        let isKindOfItsOwn = own == .keep ? try recordedViewModel(of: screen.name) != nil : false
+        var templates = isKindOfItsOwn ? [] : ["screen"]
         if screen.hasNavigator { templates.append("navigator") }
         if screen.hasTracker { templates.append("tracker") }
         var written: [RelativePath] = []

@@ -50,8 +50,6 @@ package struct FeatureWriter {
     }
 
     /// As above, of files that are rendered already.
-    mutating func write(_ files: [GeneratedFile], own: OwnFiles = .refuse) throws(Failure) -> [RelativePath] {
-        try write(renderer.files(of: template, context: context), payload: payload, own: own)
     mutating func write(
         _ files: [GeneratedFile],
         payload: Payload = .none,
