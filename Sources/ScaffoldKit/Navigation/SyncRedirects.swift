@@ -22,7 +22,7 @@ package enum SyncRedirects {
         return try plan(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
     }
 
-    /// `mayBeLast`: the table may lose its last arms, because the code that they are for goes too.
+    /// `removing`: a module that is no longer in the workspace; the table may lose its last arms with it.
     static func plan(
         map: NavigationMap,
         tree: any FileTree,
@@ -30,11 +30,11 @@ package enum SyncRedirects {
         mode: Mode,
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
-        mayBeLast: Bool = false
+        removing module: String? = nil
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
-        run.mayBeLast = mayBeLast
+        run.leaving = module
         return try run.plan()
     }
 }
@@ -47,7 +47,8 @@ private struct SyncRun {
     let mode: SyncRedirects.Mode
     let rewrites: Bool
     var decisions: [RedirectDecision] = []
-    var mayBeLast = false
+    /// The module that goes.
+    var leaving: String?
 
     init(
         map: NavigationMap,
@@ -113,7 +114,7 @@ private struct SyncRun {
 
     /// What makes every edit impossible, unless the canonical form is asked for.
     private func check(_ table: RedirectTable) throws(Failure) {
-        if !mayBeLast, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
+        if leaving == nil, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
             throw Failure(.redirect(.noOutgoing), at: SourceLocation(path: table.path))
         }
         if rewrites { return }
@@ -195,9 +196,9 @@ private struct SyncRun {
         let doubtful = table.imports.map(RedirectTable.module).filter { module in
             !map.modules.contains(module) && configuration.featureName(ofModule: module) != nil
         }
-        if doubtful.isEmpty { return [] }
+        if doubtful.allSatisfy({ $0 == leaving }) { return Set(doubtful) }
         let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
-        return Set(doubtful.filter(modules.isGone))
+        return Set(doubtful.filter { $0 == leaving || modules.isGone($0) })
     }
 
     private func contents(_ plan: TablePlan, _ table: RedirectTable?) throws(Failure) -> [UInt8] {

@@ -78,7 +78,7 @@ struct RedirectRemoval {
     func plan(after: any FileTree, arrivals: [Arrival]) throws(Failure) -> RedirectPlan {
         let app = RelativePath(configuration.paths.app) ?? .root
         guard try after.kind(of: app) == .folder else { return RedirectPlan() }
-        let left = try NavigationScanner(tree: after, configuration: configuration).scan()
+        let left = map.without(module: feature.module)
         let decided = Set(arrivals.map { TablePlan.key($0.navigation, $0.item) })
         var decisions: [RedirectDecision] = []
         for navigation in left.outgoing {
@@ -92,7 +92,22 @@ struct RedirectRemoval {
             configuration: configuration,
             mode: .lenient,
             decisions: decisions,
-            mayBeLast: true
+            removing: feature.module
         )
+    }
+}
+
+extension NavigationMap {
+    /// The map as a scan finds it once a module is gone.
+    fileprivate func without(module: String) -> NavigationMap {
+        var map = self
+        map.incoming.removeAll { $0.module == module }
+        map.outgoing.removeAll { $0.module == module }
+        map.hiddenIncoming.removeAll { $0.module == module }
+        let gone = Set(map.unusable.filter { $0.module == module }.map(\.diagnostic))
+        map.unusable.removeAll { $0.module == module }
+        map.diagnostics.removeAll { gone.contains($0) }
+        map.modules.remove(module)
+        return map
     }
 }

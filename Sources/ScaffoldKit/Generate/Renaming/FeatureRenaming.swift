@@ -114,16 +114,7 @@ struct FeatureRenaming {
 
     /// Every file that imports the module, and the redirect table's and its tests' order.
     mutating func renameElsewhere() throws(Failure) {
-        let configuration = workspace.configuration
-        let (own, core) = (feature.path, RelativePath(configuration.paths.core))
-        let found = try workspace.tree.files(
-            below: [.root],
-            suffix: ".swift",
-            containingAny: [Array(feature.module.utf8)]
-        ) { folder in
-            folder.name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(folder.name) || folder == core
-                || folder == own
-        }
+        let found = try OtherFiles(naming: [feature.module], besides: feature, in: workspace, scans: false).files
         for file in found where file.path.string != "Package.swift" {
             let source = try Self.source(file)
             let edits = renaming.edits(inOther: source)
@@ -138,20 +129,14 @@ struct FeatureRenaming {
         try renameRedirectTests()
     }
 
-    /// The table is put in order again where it was in its canonical one.
+    /// The table is put in order again where it was in order. Arms keep their places: no case's name changes.
     private mutating func orderTable() throws(Failure) {
         let configuration = workspace.configuration
         guard let path = RelativePath(configuration.redirects.table), let after = try bench.read(path),
-            let before = try workspace.tree.read(path), before != after
+            let before = try workspace.tree.read(path), before != after,
+            try TableOrder.ordered(before, path: path, configuration: configuration, enums: []) == before
         else { return }
-        let old = try NavigationScanner(tree: workspace.tree, configuration: configuration).scan()
-        guard try TableOrder.ordered(before, path: path, configuration: configuration, enums: old.outgoing) == before
-        else { return }
-        let new = try NavigationScanner(tree: bench.tree, configuration: configuration).scan()
-        try bench.set(
-            path,
-            to: TableOrder.ordered(after, path: path, configuration: configuration, enums: new.outgoing)
-        )
+        try bench.set(path, to: TableOrder.ordered(after, path: path, configuration: configuration, enums: []))
     }
 
     /// `charactersHome()` becomes `peopleHome()`, and goes where it sorts.
@@ -166,10 +151,9 @@ struct FeatureRenaming {
         }
         let file = try bench.editable(path, bytes)
         guard let owner = file.type(named: type) else { return }
-        let map = try NavigationScanner(tree: workspace.tree, configuration: configuration).scan()
         var tests: [String: String] = [:]
-        for navigation in map.outgoing where navigation.module == feature.module {
-            for item in navigation.cases {
+        for declaration in sources.values.flatMap(\.declarations) where declaration.name == feature.outgoing {
+            for item in declaration.cases {
                 let rest = item.name.prefix(1).uppercased() + item.name.dropFirst()
                 tests[feature.name.lowerCamel + rest] = target.name.lowerCamel + rest
             }

@@ -35,7 +35,6 @@ package struct RenameFeature: Sendable {
         try run.moveFolder()
         try run.renameElsewhere()
         try run.renameEntries()
-        try RedirectUpdate.apply(to: &run.bench)
         var changeset = try run.bench.finish()
         changeset.prunes = [feature.path]
         return GenerationPlan(changeset: changeset, diagnostics: run.bench.notes, feature: name.upperCamel)
