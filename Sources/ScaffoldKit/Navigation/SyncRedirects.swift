@@ -30,11 +30,13 @@ package enum SyncRedirects {
         mode: Mode,
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
-        removing module: String? = nil
+        removing module: String? = nil,
+        table: RedirectTable? = nil
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
         run.leaving = module
+        run.known = table
         return try run.plan()
     }
 }
@@ -49,6 +51,8 @@ private struct SyncRun {
     var decisions: [RedirectDecision] = []
     /// The module that goes.
     var leaving: String?
+    /// The table, where it was read already.
+    var known: RedirectTable?
 
     init(
         map: NavigationMap,
@@ -68,7 +72,8 @@ private struct SyncRun {
         let path = try tablePath()
         let before = try tree.read(path)
         let table = try before.map { bytes throws(Failure) in
-            try RedirectTable(bytes, path: path, configuration: configuration)
+            if let known, known.source.bytes == bytes { return known }
+            return try RedirectTable(bytes, path: path, configuration: configuration)
         }
         if let table { try check(table) }
         let handWritten = try HandWrittenRedirects(tree: tree, configuration: configuration, table: path)

@@ -9,8 +9,9 @@ struct FeatureMentions {
     /// Those in `files`, as `tree` has them by then; the lines are those of `files`.
     func diagnostics(in files: [FoundFile], after tree: any FileTree) throws(Failure) -> [Diagnostic] {
         var found: [Diagnostic] = []
+        let names = Needles([feature.module, feature.entry, feature.incoming, feature.outgoing].map { Array($0.utf8) })
         for file in files {
-            guard let bytes = try tree.read(file.path) else { continue }
+            guard let bytes = try tree.read(file.path), bytes.withUnsafeBytes(names.match) else { continue }
             let source: SourceFile
             do throws(ScanError) {
                 source = try SourceFile(bytes)

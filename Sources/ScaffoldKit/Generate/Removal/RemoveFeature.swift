@@ -30,7 +30,7 @@ package struct RemoveFeature: Sendable {
         let others = try OtherFiles(naming: names, besides: feature, in: workspace, scans: true)
         let workspace = others.workspace
         let redirects = try RedirectRemoval(feature: feature, configuration: configuration, before: workspace.tree)
-        let arrivals = try redirects.arrivals()
+        let arrivals = redirects.arrivals()
         let types = try PublicTypes.names(of: feature, in: workspace.tree)
         var bench = Workbench(base: workspace.tree, configuration: configuration)
         try remove(files, of: feature, from: &bench)

@@ -119,6 +119,11 @@ struct FeatureRenaming {
             let source = try Self.source(file)
             let edits = renaming.edits(inOther: source)
             if edits.isEmpty { continue }
+            if file.path.string == workspace.configuration.redirects.table {
+                // Its imports are put in order with the rest of it.
+                try bench.set(file.path, to: edits.applied(to: file.bytes) ?? file.bytes)
+                continue
+            }
             let declared = source.declarations.filter { RenamedNames.kinds.contains($0.kind) }.map(\.name)
             if let taken = names.types.values.filter(declared.contains).min() {
                 throw Failure(.renaming(.typeTaken(taken)), at: SourceLocation(path: file.path))
@@ -133,10 +138,16 @@ struct FeatureRenaming {
     private mutating func orderTable() throws(Failure) {
         let configuration = workspace.configuration
         guard let path = RelativePath(configuration.redirects.table), let after = try bench.read(path),
-            let before = try workspace.tree.read(path), before != after,
-            try TableOrder.ordered(before, path: path, configuration: configuration, enums: []) == before
+            let before = try workspace.tree.read(path), before != after
         else { return }
-        try bench.set(path, to: TableOrder.ordered(after, path: path, configuration: configuration, enums: []))
+        if try TableOrder.ordered(before, path: path, configuration: configuration, enums: []) == before {
+            let ordered = try TableOrder.ordered(after, path: path, configuration: configuration, enums: [])
+            try bench.set(path, to: ordered)
+            return
+        }
+        let old = try Self.source(FoundFile(path: path, bytes: before))
+        let edits = KeptOrder.imports(of: old, after: try Self.source(FoundFile(path: path, bytes: after)))
+        if let ordered = edits.applied(to: after) { try bench.set(path, to: ordered) }
     }
 
     /// `charactersHome()` becomes `peopleHome()`, and goes where it sorts.
