@@ -32,18 +32,7 @@ extension GeneratedWorkspaces {
             try await checkShell(of: copy, with: phone)
 
             // The same text under the other default. Only what depends on the setting is built anew.
-            try copy.replace(
-                "let settings: [SwiftSetting] = coreSettings\n",
-                with: """
-                    let settings: [SwiftSetting] = coreSettings + [
-                        .defaultIsolation(MainActor.self),
-                        .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
-                        .enableUpcomingFeature("InferIsolatedConformances"),
-                    ]
-
-                    """,
-                in: "Package.swift"
-            )
+            try copy.isolateByDefault()
             try await copy.build(phone.flags)
             try await copy.test(phone.flags, suites: Self.suites)
 

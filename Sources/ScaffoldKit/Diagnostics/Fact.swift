@@ -3,6 +3,7 @@ package enum Fact: Hashable, Sendable {
     case change(ChangeFact)
     case configuration(ConfigurationFact)
     case domain(DomainFact)
+    case deepLink(DeepLinkFact)
     case file(FileFact)
     case generate(GenerateFact)
     case model(ModelFact)
@@ -13,6 +14,7 @@ package enum Fact: Hashable, Sendable {
     case renaming(RenamingFact)
     case run(RunFact)
     case scan(ScanFact)
+    case tab(TabFact)
     case template(TemplateFact)
     case wiring(WiringFact)
 
@@ -21,6 +23,7 @@ package enum Fact: Hashable, Sendable {
         case .change(let fact): fact
         case .configuration(let fact): fact
         case .domain(let fact): fact
+        case .deepLink(let fact): fact
         case .file(let fact): fact
         case .generate(let fact): fact
         case .model(let fact): fact
@@ -31,6 +34,7 @@ package enum Fact: Hashable, Sendable {
         case .renaming(let fact): fact
         case .run(let fact): fact
         case .scan(let fact): fact
+        case .tab(let fact): fact
         case .template(let fact): fact
         case .wiring(let fact): fact
         }

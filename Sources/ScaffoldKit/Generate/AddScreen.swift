@@ -46,20 +46,17 @@ package struct AddScreen: Sendable {
             type: feature.incoming,
             in: try writer.incomingFile()
         )
-        let written = try writer.writeScreenFiles(screen)
-        try writer.wireScreen(screen)
-        try writer.record(
-            FeatureRecord.Part(
-                template: "\(workspace.configuration.kit)/screen",
-                version: Version.current,
-                inputs: [
-                    "screen": name.upperCamel,
-                    "payload": payload.values.map(\.spelling).joined(separator: ", "),
-                    "without": without.map(\.rawValue).sorted().joined(separator: ","),
-                ]
-            ),
-            written: written
+        let part = writer.part(
+            "screen",
+            [
+                "screen": name.upperCamel,
+                "payload": payload.values.map(\.spelling).joined(separator: ", "),
+                "without": without.map(\.rawValue).sorted().joined(separator: ","),
+            ]
         )
+        let written = try writer.writeScreenFiles(screen, own: writer.recorded().has(part) ? .keep : .refuse)
+        try writer.wireScreen(screen)
+        try writer.record(part, written: written)
         try RedirectUpdate.apply(to: &writer.bench)
         return GenerationPlan(
             changeset: try writer.bench.finish(),

@@ -1,11 +1,19 @@
 // A screen: its files, and its place in the feature's container, entry, incoming enum and tests.
 extension FeatureWriter {
-    /// The files of a screen alone.
-    mutating func writeScreenFiles(_ screen: ScreenLayout) throws(Failure) -> [RelativePath] {
+    /// The files of a screen alone. A view model of a kind that has taken the place of a new screen's stays.
+    mutating func writeScreenFiles(
+        _ screen: ScreenLayout,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
         let context = context(screen: screen)
-        var written = try write("screen", context: context, payload: screen.payload)
-        if screen.hasNavigator { written += try write("navigator", context: context, payload: screen.payload) }
-        if screen.hasTracker { written += try write("tracker", context: context, payload: screen.payload) }
+        let viewModel = own == .keep ? try recordedViewModel(of: screen.name) : nil
+        var templates = viewModel == nil ? ["screen"] : []
+        if screen.hasNavigator { templates.append("navigator") }
+        if screen.hasTracker { templates.append("tracker") }
+        var written: [RelativePath] = []
+        for template in templates {
+            written += try write(template, context: context, payload: screen.payload, own: own)
+        }
         if let type = screen.payload.typeWithoutSample {
             bench.note(Diagnostic(.note, .generate(.noSample(type: type))))
         }

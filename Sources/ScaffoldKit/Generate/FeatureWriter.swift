@@ -46,7 +46,16 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        let files = try rendered(template, context: context, payload: payload)
+        try write(rendered(template, context: context, payload: payload), own: own)
+    }
+
+    /// As above, of files that are rendered already.
+    mutating func write(
+        _ files: [GeneratedFile],
+        payload: Payload = .none,
+        own: OwnFiles = .refuse
+    ) throws(Failure) -> [RelativePath] {
+        let files = try completed(files, payload: payload)
         guard own != .refuse else { return try bench.create(files) }
         let hashes = try recorded().files
         var replaced: [RelativePath] = []
@@ -124,12 +133,16 @@ package struct FeatureWriter {
         return try bench.fileDeclaring(type, expected: file.path, below: feature.path) != file.path
     }
 
-    private func rendered(
+    func rendered(
         _ template: String,
         context: [String: TemplateValue],
         payload: Payload
     ) throws(Failure) -> [GeneratedFile] {
-        let files = try renderer.files(of: template, context: context)
+        try completed(renderer.files(of: template, context: context), payload: payload)
+    }
+
+    /// The files, each with the imports that it needs.
+    private func completed(_ files: [GeneratedFile], payload: Payload) throws(Failure) -> [GeneratedFile] {
         guard payload.needsFoundation else { return files }
         var completed: [GeneratedFile] = []
         for file in files { completed.append(try withFoundation(file, payload: payload)) }

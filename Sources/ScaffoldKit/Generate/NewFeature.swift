@@ -6,14 +6,22 @@ package struct NewFeature: Sendable {
     /// The first screen; named like the feature where nil.
     package var screen: Name?
     package var without: Set<ScreenPart>
+    package var parts: FeatureParts
     /// The name as it was typed; the usual spelling where nil.
     package var spelling: String?
 
-    package init(name: Name, spelling: String? = nil, screen: Name? = nil, without: Set<ScreenPart> = []) {
+    package init(
+        name: Name,
+        spelling: String? = nil,
+        screen: Name? = nil,
+        without: Set<ScreenPart> = [],
+        parts: FeatureParts = FeatureParts()
+    ) {
         self.name = name
         self.spelling = spelling
         self.screen = screen
         self.without = without
+        self.parts = parts
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
@@ -45,23 +53,23 @@ package struct NewFeature: Sendable {
             hasTracker: !without.contains(.tracker)
         )
         var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
-        var written = try writer.write("feature", context: writer.context(screen: screen))
-        written += try writer.writeScreenFiles(screen)
+        let part = writer.part(
+            "feature",
+            [
+                "name": spelling,
+                "screen": screen.name.upperCamel,
+                "without": without.map(\.rawValue).sorted().joined(separator: ","),
+            ]
+        )
+        // The same command again leaves alone what others have added since.
+        let own: OwnFiles = try writer.recorded().has(part) ? .keep : .refuse
+        var written = try writer.write("feature", context: writer.context(screen: screen), own: own)
+        written += try writer.writeScreenFiles(screen, own: own)
         try writer.bench.wire(AppWiring.steps(for: feature, in: workspace.configuration))
         let testPlan = AppWiring.testPlan(for: feature, in: workspace.configuration)
         if try writer.bench.read(testPlan.path) != nil { try writer.bench.wire([testPlan]) }
-        try writer.record(
-            FeatureRecord.Part(
-                template: "\(workspace.configuration.kit)/feature",
-                version: Version.current,
-                inputs: [
-                    "name": spelling,
-                    "screen": screen.name.upperCamel,
-                    "without": without.map(\.rawValue).sorted().joined(separator: ","),
-                ]
-            ),
-            written: written
-        )
+        try writer.record(part, written: written)
+        try writer.add(parts, to: screen)
         try RedirectUpdate.apply(to: &writer.bench)
         return GenerationPlan(
             changeset: try writer.bench.finish(),

@@ -11,7 +11,7 @@ package struct ListedRoute: Hashable, Sendable {
 }
 
 extension Workspace {
-    /// Every `matches("…")` of every deep-link handler, with what is returned behind it; features in order, then source
+    /// Every `matches("…")` and `parameters(of: "…")` of every deep-link handler, with what is returned behind it; features in order, then source
     /// order. A handler written another way is listed by its host alone.
     package func routes() throws(Failure) -> [ListedRoute] {
         var routes: [ListedRoute] = []
@@ -44,20 +44,18 @@ extension Workspace {
                 let host = literal("host", of: members, in: file)
             else { continue }
             let body = members.first { $0.kind == .func && $0.name == "resolve" }?.bodyTokens ?? 0..<0
-            let calls = file.invocations(of: "matches", in: body)
-            for call in calls {
-                guard let argument = call.arguments.first else { continue }
-                let path = unquoted(file.source.text(argument.value))
+            let found = file.routes(in: body)
+            for route in found {
                 routes.append(
                     ListedRoute(
-                        url: "\(scheme)://\(host)" + (path.isEmpty ? "" : "/" + path),
+                        url: "\(scheme)://\(host)" + (route.path.isEmpty ? "" : "/" + route.path),
                         feature: feature,
-                        destination: returned(after: call.range.upperBound, before: body.upperBound, in: file),
-                        location: file.location(of: call.range.lowerBound)
+                        destination: route.destination,
+                        location: file.location(of: route.range.lowerBound)
                     )
                 )
             }
-            if calls.isEmpty {
+            if found.isEmpty {
                 routes.append(
                     ListedRoute(
                         url: "\(scheme)://\(host)",
@@ -80,13 +78,5 @@ extension Workspace {
 
     private static func unquoted(_ text: String) -> String {
         text.hasPrefix("\"") && text.hasSuffix("\"") && text.count > 1 ? String(text.dropFirst().dropLast()) : text
-    }
-
-    /// `Enum.case` behind the first `return` after an offset.
-    private static func returned(after offset: Int, before end: Int, in file: EditableSource) -> String? {
-        var index = file.source.tokenIndex(atOrAfter: offset)
-        while index < end, file.text(ofToken: index) != "return" { index += 1 }
-        guard index + 3 < end, file.source.tokens[index + 2].kind == .period else { return nil }
-        return file.text(ofToken: index + 1) + "." + SwiftName.plain(file.text(ofToken: index + 3))
     }
 }

@@ -8,8 +8,6 @@ package struct SwitchArmEdit: WiringEdit {
     package var member: String
     /// The case that the arm is about, without a period.
     package var caseName: String
-    /// `func` or `var`.
-    private let kind: Declaration.Kind
     /// From `case` to the colon; with the statements behind it where `value` is nil. Indented as a template.
     private let pattern: String
     /// What the arm gives, returned where the others are.
@@ -20,7 +18,6 @@ package struct SwitchArmEdit: WiringEdit {
         self.type = type
         member = function
         self.caseName = caseName
-        kind = .func
         pattern = arm
         value = nil
     }
@@ -30,7 +27,6 @@ package struct SwitchArmEdit: WiringEdit {
         self.type = type
         member = variable
         self.caseName = caseName
-        kind = .variable
         self.pattern = pattern
         self.value = value
     }
@@ -42,7 +38,7 @@ package struct SwitchArmEdit: WiringEdit {
         guard let owner = file.type(named: type) else { return nil }
         let statement = file.members(of: owner).lazy
             .map { file.source.declarations[$0] }
-            .filter { $0.kind == kind && $0.name == member }
+            .filter { ($0.kind == .func || $0.kind == .variable) && $0.name == member }
             .compactMap { $0.bodyTokens.flatMap { file.source.switches(in: $0).first } }
             .first
         guard let statement else { return nil }

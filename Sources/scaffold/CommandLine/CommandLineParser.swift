@@ -131,8 +131,9 @@ struct CommandLineParser {
 
     private func check(_ words: Words, for command: CommandSpec) throws(UsageError) -> ParsedArguments {
         var parsed = ParsedArguments()
-        for (option, given, value) in words.options {
-            guard command.options.contains(where: { $0.name == option.name }) else {
+        for (known, given, value) in words.options {
+            // The choices are this command's: another one's `--kind` has others.
+            guard let option = command.options.first(where: { $0.name == known.name }) else {
                 throw unknownOption(given, command: command.name)
             }
             if parsed.has(option) {

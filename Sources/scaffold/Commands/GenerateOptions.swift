@@ -25,6 +25,13 @@ enum GenerateOptions {
         help: "The feature to add to."
     )
 
+    static let fields = OptionSpec(
+        "fields",
+        value: .one(placeholder: "PARAMETERS"),
+        default: "'id: Int, name: String'",
+        help: "The model's properties, as Swift parameters: 'id: Int, name: String, status: Status?'."
+    )
+
     /// The parts that `--without` names.
     static func without(_ arguments: ParsedArguments) -> Set<ScreenPart> {
         Set(arguments.list(without).compactMap(ScreenPart.init))

@@ -9,6 +9,21 @@ struct NewFeatureCommand: Command {
         help: "The name of the feature's first screen."
     )
 
+    private static let parts = OptionSpec(
+        "with",
+        value: .list(placeholder: "PARTS"),
+        choices: PartChoice.all,
+        help:
+            "Layers for the first screen, from the data to the view: repository=local-first, datasource=rest, "
+            + "usecase=get, viewmodel=list. A layer that another needs is made without being named."
+    )
+    private static let model = OptionSpec(
+        "model",
+        value: .one(placeholder: "MODEL"),
+        default: "the feature's name in the singular",
+        help: "The model that the layers are about."
+    )
+
     static let spec = CommandSpec(
         "new-feature",
         summary: "Write a feature module and wire it into the app",
@@ -25,11 +40,17 @@ struct NewFeatureCommand: Command {
                 question: "Name of the feature"
             )
         ],
-        options: [screen, GenerateOptions.without, GenerateOptions.noWiring],
+        options: [
+            screen, GenerateOptions.without, parts, model, GenerateOptions.fields, GenerateOptions.noWiring,
+        ],
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold new-feature Characters --screen CharacterList"),
             CommandSpec.Example("scaffold new-feature Episodes --without tracker --dry-run"),
+            CommandSpec.Example(
+                "scaffold new-feature Characters "
+                    + "--with repository=local-first,datasource=rest,usecase=get,viewmodel=list"
+            ),
         ]
     )
 
@@ -38,22 +59,35 @@ struct NewFeatureCommand: Command {
     /// nil: the feature's name.
     let screen: String?
     let without: Set<ScreenPart>
+    let choices: [PartChoice]
+    /// nil: what the feature's name says. As given.
+    let model: String?
+    let fields: String?
     let wires: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         name = try arguments.required(0, of: Self.spec)
         screen = arguments.value(Self.screen)
         without = GenerateOptions.without(arguments)
+        choices = try PartChoice.choices(arguments.list(Self.parts))
+        model = arguments.value(Self.model)
+        fields = arguments.value(GenerateOptions.fields)
         wires = !arguments.has(GenerateOptions.noWiring)
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
         if let screen { screenName = try Name.given(screen) }
-        let plan = try NewFeature(name: Name.given(name), spelling: name, screen: screenName, without: without).plan(
-            in: context.workspace,
-            options: GenerationOptions(context, wires: wires)
-        )
+        var parts = FeatureParts(fields: fields)
+        if let model { parts.model = try Name.given(model) }
+        for choice in choices { choice.add(to: &parts) }
+        let plan = try NewFeature(
+            name: Name.given(name),
+            spelling: name,
+            screen: screenName,
+            without: without,
+            parts: parts
+        ).plan(in: context.workspace, options: GenerationOptions(context, wires: wires))
         let outgoing = plan.feature.prefix(1).lowercased() + plan.feature.dropFirst()
         return Outcome(
             plan,

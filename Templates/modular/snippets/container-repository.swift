@@ -4,8 +4,8 @@
             remoteDataSource: {{ model.name }}RESTDataSource(httpClient: httpClient){% if repository.isLocal %},{% endif %}
 {%- endif %}
 {%- if repository.isCached %}
-            localDataSource: {{ datasource.local }}()
+            localDataSource: {{ repository.local }}()
 {%- elif repository.isLocal %}
-            localDataSource: {{ datasource.local }}(maximumAge: .infinity)
+            localDataSource: {{ repository.local }}(maximumAge: .infinity)
 {%- endif %}
         )

@@ -88,6 +88,22 @@ struct GeneratedWorkspace: Sendable {
         try write(parts.joined(separator: new), to: file)
     }
 
+    /// Makes the main actor the default isolation, with the features that change what that means.
+    func isolateByDefault() throws {
+        try replace(
+            "let settings: [SwiftSetting] = coreSettings\n",
+            with: """
+                let settings: [SwiftSetting] = coreSettings + [
+                    .defaultIsolation(MainActor.self),
+                    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+                    .enableUpcomingFeature("InferIsolatedConformances"),
+                ]
+
+                """,
+            in: "Package.swift"
+        )
+    }
+
     /// Copies a folder's Swift files over those of the workspace, or of a folder in it.
     func overlay(_ folder: String, at place: String = ".") throws {
         for file in try FileManager.default.subpathsOfDirectory(atPath: folder) where file.hasSuffix(".swift") {

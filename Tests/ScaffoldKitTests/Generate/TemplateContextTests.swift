@@ -38,6 +38,16 @@ struct TemplateContextTests {
         return keys(of: model) + keys(of: TemplateContext.enumeration("Status")) + keys(of: field, below: "field.")
     }
 
+    private static func domainKeys() throws -> [String] {
+        let model = ModelLayout(name: try Name("Character"))
+        let repository = RepositoryLayout(model: model, policy: .all)
+        let useCase = UseCaseLayout(.get, returns: .one, of: model)
+        let context = TemplateContext.dataSource(of: model)
+            .merging(TemplateContext.useCase(useCase, repository: repository)) { $1 }
+            .merging(TemplateContext.dto(of: model)) { $1 }
+        return keys(of: context.filter { $0.key != "model" })
+    }
+
     @Test("docs/templates.md lists every key, and no other")
     func documentation() throws {
         // Given
@@ -60,6 +70,12 @@ struct TemplateContextTests {
         keys += Self.keys(of: NavigatorRoute(item, of: "HomeOutgoingNavigation").context)
         keys += Self.keys(of: value, below: "payload.")
         keys += try Self.modelKeys()
+        keys += try Self.domainKeys()
+        keys += Self.keys(
+            of: DeepLinkRoute(path: try RoutePath("detail"), type: "T", item: "detail", values: [], conditions: [])
+                .context(others: [])
+        )
+        keys += Self.keys(of: TabLayout(feature: name, title: "Characters", symbol: "circle").context)
         keys.append("redirect.destination")
 
         // Then

@@ -19,6 +19,12 @@ package enum GenerateFact: FactArea {
     case caseTaken(enum: String, item: String)
     /// A note: a test needs a value of this type, and none is known.
     case noSample(type: String)
+    /// The screen's view model is of another kind or shows another model.
+    case viewModelTaken(screen: String, kind: String, model: String?)
+    /// The screen isn't opened with one identifier of the model.
+    case noIdentifier(screen: String, model: String, type: String, feature: String)
+    /// The screen can't lead anywhere.
+    case noNavigator(screen: String, feature: String)
 
     package enum PayloadFlaw: Hashable, Sendable {
         case notSwift
@@ -41,6 +47,9 @@ package enum GenerateFact: FactArea {
         case .payload: "generate.payload"
         case .caseTaken: "generate.case-taken"
         case .noSample: "generate.no-sample"
+        case .viewModelTaken: "generate.view-model-taken"
+        case .noIdentifier: "generate.no-identifier"
+        case .noNavigator: "generate.no-navigator"
         }
     }
 
@@ -62,6 +71,13 @@ package enum GenerateFact: FactArea {
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
+        case .viewModelTaken(let screen, let kind, nil):
+            "screen '\(screen)' has a view model of kind '\(kind)'"
+        case .viewModelTaken(let screen, let kind, .some(let model)):
+            "screen '\(screen)' has a view model of kind '\(kind)' that shows '\(model)'"
+        case .noIdentifier(let screen, let model, let type, _):
+            "screen '\(screen)' isn't opened with one identifier of '\(model)', an \(type)"
+        case .noNavigator(let screen, _): "screen '\(screen)' has no navigator, so it can't lead anywhere"
         }
     }
 
@@ -86,6 +102,11 @@ package enum GenerateFact: FactArea {
         case .payload(_, .labelTwice): "give each value a label of its own"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
+        case .viewModelTaken: "add another screen for another view model: `scaffold add-screen <Screen>`"
+        case .noIdentifier(_, let model, let type, let feature):
+            "make one that is: `scaffold add-screen \(model)Detail --feature \(feature) --payload 'identifier: \(type)'`"
+        case .noNavigator(let screen, let feature):
+            "give it one: `scaffold add-navigator \(screen) --feature \(feature)`"
         }
     }
 

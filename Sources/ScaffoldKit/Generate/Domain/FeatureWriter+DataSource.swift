@@ -50,12 +50,7 @@ extension FeatureWriter {
     }
 
     private func dataSourceContext(_ model: ModelLayout, endpoint: String?) -> [String: TemplateValue] {
-        var context = context().merging(TemplateContext.domain(model)) { $1 }
-        context["datasource"] = .record([
-            "endpoint": .string(endpoint ?? Endpoint.usual(for: model.name)),
-            "variation": .string(model.variation ?? ""),
-        ])
-        return context
+        context().merging(TemplateContext.dataSource(of: model, endpoint: endpoint)) { $1 }
     }
 
     /// Errors, contract and mock of a source.

@@ -41,8 +41,9 @@ extension FeatureWriter {
             }
         }
         let context = context().merging(TemplateContext.repository(layout)) { $1 }
+        let mappers = layout.policy.isRemote ? [] : try ensureDTOMapper(of: model)
         let written =
-            try completeModel(model)
+            try mappers + completeModel(model)
             + write(
                 "repository",
                 context: context,
@@ -52,6 +53,19 @@ extension FeatureWriter {
         try wireRepository(layout, local: local)
         try forget("repository", of: model)
         try record(part, written: written)
+    }
+
+    /// What a local repository saves is a DTO: mappers into it, of the model and of those that it holds.
+    private mutating func ensureDTOMapper(of model: ModelLayout) throws(Failure) -> [RelativePath] {
+        let mapper = model.type("DTOMapper")
+        if try declares(mapper, "Data", "Mappers", mapper + ".swift") { return [] }
+        let context = context().merging(TemplateContext.dto(of: model)) { $1 }
+        var written = try writeAbsent("dto-mapper", context: context)
+        for case .model(let name, _) in model.allFields.flatMap(\.shape.parts) {
+            guard let name = try? Name(name), let other = try self.model(named: name) else { continue }
+            written += try ensureDTOMapper(of: other)
+        }
+        return written
     }
 
     /// The repository that the feature has for a model: its policy is the record's, else what its contract says.

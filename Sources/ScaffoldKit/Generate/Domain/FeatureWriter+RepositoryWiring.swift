@@ -5,8 +5,7 @@ import SwiftScan
 extension FeatureWriter {
     /// A lazy property, so that the initialiser stays as it is; and the HTTP client that a remote source needs.
     mutating func wireRepository(_ layout: RepositoryLayout, local: DataSourceKind) throws(Failure) {
-        var context = context().merging(TemplateContext.repository(layout)) { $1 }
-        context["datasource"] = .record(["local": .string(layout.model.type(local.suffix))])
+        let context = context().merging(TemplateContext.repository(layout, local: local)) { $1 }
         let container = try containerFile()
         if layout.policy.isRemote { try injectClient(into: container) }
         try bench.wire([

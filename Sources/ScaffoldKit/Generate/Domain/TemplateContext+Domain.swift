@@ -1,15 +1,52 @@
 import ScaffoldTemplates
 
 extension TemplateContext {
-    /// A repository, with its model.
-    package static func repository(_ layout: RepositoryLayout) -> [String: TemplateValue] {
+    /// A repository over a local source of this kind, where it has one, with its model.
+    package static func repository(
+        _ layout: RepositoryLayout,
+        local: DataSourceKind = .memory
+    ) -> [String: TemplateValue] {
         var context = domain(layout.model)
         context["repository"] = .record([
             "property": .string(layout.property),
+            "local": .string(layout.policy.isLocal ? layout.model.type(local.suffix) : ""),
             "isRemote": .bool(layout.policy.isRemote),
             "isLocal": .bool(layout.policy.isLocal),
             "isCached": .bool(layout.policy.isCached),
             "defaultPolicy": .string(layout.policy.defaultCase ?? ""),
+        ])
+        return context
+    }
+
+    /// The data sources of a model, with the model.
+    package static func dataSource(of model: ModelLayout, endpoint: String? = nil) -> [String: TemplateValue] {
+        var context = domain(model)
+        context["datasource"] = .record([
+            "endpoint": .string(endpoint ?? Endpoint.usual(for: model.name)),
+            "variation": .string(model.variation ?? ""),
+        ])
+        return context
+    }
+
+    /// A model's way back into its DTO.
+    package static func dto(of model: ModelLayout) -> [String: TemplateValue] {
+        let mapping = DTOFieldMapping(model: model.type())
+        func fields(_ fields: [ModelField]) -> TemplateValue {
+            .list(
+                fields.map { field in
+                    .record([
+                        "label": .string(SwiftName.label(field.name)),
+                        "mapping": .string(mapping.expression(for: field)),
+                    ])
+                }
+            )
+        }
+        var context = self.model(model)
+        context["dto"] = .record([
+            "fields": fields(model.fields),
+            "nested": .list(
+                model.nested.map { .record(["name": .string($0.name), "fields": fields($0.fields)]) }
+            ),
         ])
         return context
     }

@@ -7,11 +7,25 @@ package struct AddModel: Sendable {
     package var feature: String?
     /// As given: `id: Int, name: String`. nil: the usual ones, or those of a model that is there.
     package var fields: String?
+    /// What the fields are inferred from.
+    package var sample: Sample?
 
-    package init(name: Name, feature: String? = nil, fields: String? = nil) {
+    package struct Sample: Sendable {
+        /// As given, for messages.
+        package var file: String
+        package var bytes: [UInt8]
+
+        package init(file: String, bytes: [UInt8]) {
+            self.file = file
+            self.bytes = bytes
+        }
+    }
+
+    package init(name: Name, feature: String? = nil, fields: String? = nil, sample: Sample? = nil) {
         self.name = name
         self.feature = feature
         self.fields = fields
+        self.sample = sample
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
@@ -23,8 +37,17 @@ package struct AddModel: Sendable {
         )
         let feature = try workspace.feature(named: feature)
         var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
-        let layout = ModelLayout(name: name, fields: try fields.map(ModelFields.read) ?? ModelField.usual)
-        try writer.addModel(layout)
+        let name = try writer.checkedModelName(name)
+        var requested: ModelLayout?
+        if let sample {
+            if fields != nil { throw Failure(.model(.fieldsTwice)) }
+            let read = try ModelInference.layout(of: name, file: sample.file, bytes: sample.bytes)
+            requested = read.layout
+            for note in read.notes { writer.bench.note(Diagnostic(.note, .model(note))) }
+        } else if let fields {
+            requested = ModelLayout(name: name, fields: try writer.resolved(ModelFields.read(fields), of: name))
+        }
+        try writer.addModel(name, requested: requested)
         return GenerationPlan(
             changeset: try writer.bench.finish(),
             diagnostics: writer.bench.notes,

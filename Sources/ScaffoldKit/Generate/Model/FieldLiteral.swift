@@ -24,7 +24,7 @@ struct FieldLiteral {
         case .plain(let name): plain(name, value)
         case .date: date(value)
         case .enumeration(let enumeration): layer == .model ? .atom("." + enumeration.sample) : text(value)
-        case .codable(_, let sample): .atom(sample.literal)
+        case .codable(_, let sample): sample.literal
         case .nested(let name): stub(fields: nested[name] ?? [], value)
         case .model: .atom(".stub()")
         case .named(let name): .atom(name + "()")

@@ -50,7 +50,7 @@ struct FieldMapping {
     /// What maps one value of the type; nil where no function of its own does.
     private func function(_ type: FieldType) -> String? {
         switch type {
-        case .model(let name): name == model ? "map" : name + "Mapper().map"
+        case .model(let name, _): name == model ? "map" : name + "Mapper().map"
         case .nested(let name): "make" + name
         case .enumeration(let enumeration): "make" + enumeration.name
         default: nil

@@ -6,8 +6,8 @@ package indirect enum FieldType: Hashable, Sendable {
     case date
     /// A name that nothing is known about.
     case named(String)
-    /// Another model of the feature, which has a DTO and a mapper of its own.
-    case model(String)
+    /// Another model of the feature, which has a DTO and a mapper of its own; its fixture. nil: the model itself.
+    case model(String, fixture: JSONValue?)
     /// A type that stands inside the model, and its twin inside the DTO.
     case nested(String)
     /// An enum with raw values: text in the DTO, `unknown` where no case has it.
@@ -22,15 +22,21 @@ package indirect enum FieldType: Hashable, Sendable {
 
     package struct Enumeration: Hashable, Sendable {
         package var name: String
+        /// It stands inside the model.
+        package var isNested = false
         /// A case for the stub, and what JSON has for it.
         package var sample: String
         package var rawValue: String
+
+        package func spelling(owner: String?) -> String {
+            isNested ? (owner.map { $0 + "." } ?? "") + name : name
+        }
     }
 
     package struct Sample: Hashable, Sendable {
         /// As Swift has it.
-        package var literal: String
-        package var json: JSONValue
+        var literal: SwiftLiteral
+        var json: JSONValue
     }
 
     /// Whose spelling is wanted.
@@ -41,9 +47,9 @@ package indirect enum FieldType: Hashable, Sendable {
         switch self {
         case .plain(let name), .named(let name), .codable(let name, _): name
         case .date: layer == .model ? "Date" : "DateDTO"
-        case .model(let name): layer == .model ? name : name + "DTO"
+        case .model(let name, _): layer == .model ? name : name + "DTO"
         case .nested(let name): owner.map { $0 + "." + name } ?? name
-        case .enumeration(let enumeration): layer == .model ? enumeration.name : "String"
+        case .enumeration(let enumeration): layer == .model ? enumeration.spelling(owner: owner) : "String"
         case .optional(let wrapped): wrapped.spelling(layer, owner: owner) + "?"
         case .array(let element): "[\(element.spelling(layer, owner: owner))]"
         case .set(let element): "Set<\(element.spelling(layer, owner: owner))>"

@@ -59,9 +59,9 @@ struct FieldTypeReader {
         if name == "Date" { return .date }
         if plain.contains(name) { return .plain(name) }
         if ["Any", "AnyObject", "AnyHashable", "Self", "Void", "Never"].contains(name) { throw .existential }
-        let isOthers = ReservedNames.owner(ofType: name) != nil && name != "Character"
-        if isQualified || isOthers { throw .notDecodable }
-        guard components.count == 1, !SwiftName.isKeyword(name), name.first?.isUppercase == true else {
+        if isQualified { throw .notDecodable }
+        if components.count > 1 { throw .declared(.undeclared) }
+        guard !SwiftName.isKeyword(name), name.first?.isUppercase == true else {
             throw .notSwift
         }
         return .named(name)

@@ -18,7 +18,7 @@ package struct ModelField: Hashable, Sendable {
     /// A field of a type that can be read; one that can't is taken for a name.
     package init(name: String, type: String) {
         let shape = (try? FieldTypeReader.read(type)) ?? .named(type)
-        self.init(name: name, shape: shape, sample: FieldSample.value(of: shape, label: name, ordinal: 1))
+        self.init(name: name, shape: shape, sample: FieldSample(label: name, ordinal: 1).value(of: shape))
     }
 
     /// As the model has it: `Status?`.

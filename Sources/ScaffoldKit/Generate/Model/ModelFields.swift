@@ -42,7 +42,12 @@ enum ModelFields {
     }
 
     /// With a sample each; no two have the same, as far as their types allow.
-    static func fields(_ shapes: [(name: String, shape: FieldType)]) -> [ModelField] {
+    ///
+    /// - Parameter samples: of the types inside the model, by name.
+    static func fields(
+        _ shapes: [(name: String, shape: FieldType)],
+        samples: [String: JSONValue] = [:]
+    ) -> [ModelField] {
         var ordinal = 0
         return shapes.map { name, shape in
             let isNumber = shape.parts.contains { part in
@@ -52,7 +57,7 @@ enum ModelFields {
             return ModelField(
                 name: name,
                 shape: shape,
-                sample: FieldSample.value(of: shape, label: name, ordinal: ordinal)
+                sample: FieldSample(label: name, ordinal: ordinal, nested: samples).value(of: shape)
             )
         }
     }

@@ -43,6 +43,21 @@ package struct ModelLayout: Hashable, Sendable {
     /// Every field, those of nested types too.
     var allFields: [ModelField] { fields + nested.flatMap(\.fields) }
 
+    /// What keeps the model from being written: a type that couldn't be looked up.
+    var flaw: Failure? {
+        for field in allFields {
+            for case .named(let name) in field.shape.parts {
+                do {
+                    _ = try FieldTypeReader.read(name)
+                } catch {
+                    return Failure(.model(.type(name, field: field.name, error)))
+                }
+                return Failure(.model(.type(name, field: field.name, .declared(.undeclared))))
+            }
+        }
+        return nil
+    }
+
     var hasDates: Bool { allFields.contains { $0.shape.parts.contains(.date) } }
 
     /// The object that the stub and the fixture say.

@@ -4,7 +4,7 @@ indirect enum SwiftLiteral: Hashable, Sendable {
     case atom(String)
     /// A string's contents.
     case text(String)
-    /// Elements one a line where they don't fit, each with a comma: `[`, `]`.
+    /// Elements one a line where they don't fit.
     case collection([SwiftLiteral], keys: [String] = [], empty: String = "[]")
     /// Arguments one a line where they don't fit, no comma after the last.
     case call(String, [Argument])
@@ -31,9 +31,11 @@ indirect enum SwiftLiteral: Hashable, Sendable {
         case .text(let text): return SwiftText.lines(of: text, indent: indent)
         case .collection(let elements, let keys, let empty):
             if elements.isEmpty { return empty }
+            // As the formatter has it: a comma behind the last, unless it is the only one.
+            let comma = elements.count > 1 ? ",\n" : "\n"
             let lines = elements.enumerated().map { index, element in
                 let key = index < keys.count ? SwiftText.quoted(keys[index]) + ": " : ""
-                return inner + key + element.rendered(lead: key.count, indent: inner) + ",\n"
+                return inner + key + element.rendered(lead: key.count, indent: inner) + comma
             }
             return "[\n" + lines.joined() + indent + "]"
         case .call(let callee, let arguments):

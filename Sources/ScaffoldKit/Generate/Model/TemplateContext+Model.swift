@@ -4,9 +4,10 @@ extension TemplateContext {
     /// A model, its fields as both layers spell them, and their samples.
     package static func model(_ model: ModelLayout) -> [String: TemplateValue] {
         let parts = model.allFields.flatMap(\.shape.parts)
-        var enumerations: [String] = []
-        for case .enumeration(let enumeration) in parts where !enumerations.contains(enumeration.name) {
-            enumerations.append(enumeration.name)
+        var enumerations: [FieldType.Enumeration] = []
+        for case .enumeration(let enumeration) in parts
+        where !enumerations.contains(where: { $0.name == enumeration.name }) {
+            enumerations.append(enumeration)
         }
         var record = spellings(model.name)
         let identifier = model.identifierField.map { ModelFieldContext(model: model).record(of: $0) } ?? [:]
@@ -22,7 +23,14 @@ extension TemplateContext {
                 ])
             }
         )
-        record["enumerations"] = .list(enumerations.map { .record(["name": .string($0)]) })
+        record["enumerations"] = .list(
+            enumerations.map { enumeration in
+                .record([
+                    "name": .string(enumeration.name),
+                    "type": .string(enumeration.spelling(owner: model.type())),
+                ])
+            }
+        )
         record["hasKeys"] = .bool(model.fields.contains { $0.key != $0.name })
         record["hasRequired"] = .bool(model.fields.contains { !$0.shape.isOptional })
         record["hasOptional"] = .bool(model.fields.contains { $0.shape.isOptional })

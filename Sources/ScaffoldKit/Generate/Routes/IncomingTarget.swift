@@ -38,10 +38,10 @@ package struct IncomingTarget: Sendable {
             let found = try navigation(named: String(plain[..<dot]), in: workspace)
         {
             let name = String(plain[plain.index(after: dot)...])
-            return try target(found, item: try item(named: name, of: found.navigation), in: workspace)
+            return try IncomingTarget(found, item: try item(named: name, of: found.navigation), in: workspace)
         }
         if let found = try navigation(named: plain, in: workspace) {
-            return try target(found, item: try entry(of: found.navigation), in: workspace)
+            return try IncomingTarget(found, item: try entry(of: found.navigation), in: workspace)
         }
         throw try unknown(plain, in: workspace)
     }
@@ -128,34 +128,43 @@ package struct IncomingTarget: Sendable {
     }
 
     /// Reads the case where it is declared.
-    private static func target(
-        _ found: Found,
+    package init(
+        navigation: NavigationEnum,
         item: NavigationCase,
+        feature: Name,
+        folder: RelativePath?,
         in workspace: Workspace
-    ) throws(Failure) -> IncomingTarget {
+    ) throws(Failure) {
         let path = item.location.path
         let bytes = try workspace.tree.read(path) ?? []
         let file = try EditableSource(path: path, bytes: bytes, fallbackIndent: workspace.configuration.style.unit)
         let cases = file.source.declarations.flatMap(\.cases)
         let declared = cases.first { file.location(of: $0.nameRange.lowerBound) == item.location }
-        let imports = file.source.declarations.filter { $0.kind == .import && $0.importKind == nil }.map(\.name)
-        return IncomingTarget(
+        self.navigation = navigation
+        self.item = item
+        self.feature = feature
+        self.folder = folder
+        spelling = CaseSpelling(
+            name: item.name,
+            payload: try Payload(declared: declared?.payload ?? [])
+        )
+        imports = file.source.declarations.filter { $0.kind == .import && $0.importKind == nil }.map(\.name)
+    }
+
+    private init(_ found: Found, item: NavigationCase, in workspace: Workspace) throws(Failure) {
+        try self.init(
             navigation: found.navigation,
             item: item,
             feature: found.feature,
             folder: found.folder,
-            spelling: CaseSpelling(
-                name: item.name,
-                payload: try Payload(declared: declared?.payload ?? [], of: item.name)
-            ),
-            imports: imports
+            in: workspace
         )
     }
 }
 
 extension Payload {
     /// The payload of a case that is there.
-    init(declared parameters: [Parameter], of item: String) throws(Failure) {
+    init(declared parameters: [Parameter]) throws(Failure) {
         let parts = parameters.map { parameter in
             (parameter.label.map { SwiftName.label($0) + ": " } ?? "") + parameter.type
                 + (parameter.defaultValue.map { " = \($0)" } ?? "")

@@ -1,4 +1,4 @@
-/// `new-feature`, `add-screen` and `add-navigator`.
+/// Every command that adds to a feature.
 struct GenerationResult: Encodable, Sendable {
     var feature: String
     @NullEncoded var screen: String?

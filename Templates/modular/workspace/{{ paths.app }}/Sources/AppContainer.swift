@@ -11,8 +11,9 @@ public final class AppContainer {
     private static let rootFeature: (any FeatureContract.Type)? = nil
 
     let features: [any FeatureContract]
+    /// The launch environment's link.
+    let launchURL: URL?
     private let root: (any FeatureContract.Type)?
-    private let launchURL: URL?
 
     public convenience init(dependencies: FeatureDependencies) {
         self.init(

@@ -13,15 +13,7 @@ struct {{ feature.name }}FeatureTests {
     private let navigatorMock = NavigatorMock()
     private let sut = {{ feature.name }}Feature(dependencies: .mock())
 
-    @Test("Its links are those of its deep-link handler")
-    func deepLinkHandler() {
-        // When
-        let handler = sut.deepLinkHandler
-
-        // Then
-        #expect(handler is {{ feature.name }}DeepLinkHandler)
-    }
-
+{% include "modular/snippets/feature-deep-link-test.swift" %}
     @Test("What is not its own is left to other features")
     func leaveOthers() {
         // When

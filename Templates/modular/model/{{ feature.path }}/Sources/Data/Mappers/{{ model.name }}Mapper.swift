@@ -24,8 +24,8 @@ struct {{ model.name }}Mapper: MapperContract {
 {%- for type in model.enumerations %}
 
     /// A value that no case has is unknown.
-    private func make{{ type.name }}(_ rawValue: String) -> {{ type.name }} {
-        {{ type.name }}(rawValue: rawValue) ?? .unknown
+    private func make{{ type.name }}(_ rawValue: String) -> {{ type.type }} {
+        {{ type.type }}(rawValue: rawValue) ?? .unknown
     }
 {%- endfor %}
 }

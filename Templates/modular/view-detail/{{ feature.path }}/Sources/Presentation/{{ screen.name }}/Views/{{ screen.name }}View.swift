@@ -33,7 +33,7 @@
 
     private func detail(of item: {{ model.name }}) -> some View {
         List {
-{%- for line in details %}
+{%- for line in content.details %}
             LabeledContent("{{ line.title }}", value: {{ line.value }})
                 .accessibilityIdentifier("{{ screen.camel }}.{{ line.name }}")
 {%- endfor %}
@@ -85,12 +85,12 @@ private final class {{ screen.name }}ViewModelStub:{% if screen.name|count > 30 
         viewModel: {{ screen.name }}ViewModelStub(state: .failed(.unavailable))
     )
 }
-{%- if model.hasSamples %}
+{%- if content.previews %}
 
 #Preview("Loaded") {
     let item = {{ model.name }}(
 {%- for field in model.fields %}
-        {{ field.name }}: {{ field.sample }}{% if not forloop.last %},{% endif %}
+        {{ field.label }}: {{ field.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
     )
     {{ screen.name }}View(

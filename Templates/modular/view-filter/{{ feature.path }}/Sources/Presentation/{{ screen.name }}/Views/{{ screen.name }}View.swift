@@ -6,21 +6,17 @@
 >: View {
 {% else %}struct {{ screen.name }}View<ViewModel: {{ screen.name }}ViewModelContract>: View {
 {% endif %}    @State private var viewModel: ViewModel
+    @State private var text: String
 
     init(viewModel: ViewModel) {
         _viewModel = State(initialValue: viewModel)
+        _text = State(initialValue: viewModel.draft.text)
     }
 
     var body: some View {
         Form {
-            TextField(
-                "Text",
-                text: Binding(
-                    get: { viewModel.draft.text },
-                    set: { viewModel.didChange(text: $0) }
-                )
-            )
-            .accessibilityIdentifier("{{ screen.camel }}.text")
+            TextField("Text", text: $text)
+                .accessibilityIdentifier("{{ screen.camel }}.text")
             Button("Reset") {
                 viewModel.didTapOnResetButton()
             }
@@ -34,6 +30,12 @@
         .navigationTitle("{{ screen.title }}")
         .onAppear {
             viewModel.didAppear()
+        }
+        .onChange(of: text) { _, text in
+            viewModel.didChange(text: text)
+        }
+        .onChange(of: viewModel.draft.text) { _, draft in
+            text = draft
         }
     }
 }

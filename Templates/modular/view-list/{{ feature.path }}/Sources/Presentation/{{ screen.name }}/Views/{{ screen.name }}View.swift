@@ -40,7 +40,7 @@
     ) -> some View {
         List {
             ForEach(items) { item in
-                Button({{ row }}) {
+                Button({{ content.row }}) {
                     viewModel.didSelect(item)
                 }
                 .accessibilityIdentifier("{{ screen.camel }}.item.\(item.id)")
@@ -126,12 +126,12 @@ private final class {{ screen.name }}ViewModelStub:{% if screen.name|count > 30 
         viewModel: {{ screen.name }}ViewModelStub(state: .failed(.unavailable))
     )
 }
-{%- if model.hasSamples %}
+{%- if content.previews %}
 
 #Preview("Loaded") {
     let item = {{ model.name }}(
 {%- for field in model.fields %}
-        {{ field.name }}: {{ field.sample }}{% if not forloop.last %},{% endif %}
+        {{ field.label }}: {{ field.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
     )
     {{ screen.name }}View(

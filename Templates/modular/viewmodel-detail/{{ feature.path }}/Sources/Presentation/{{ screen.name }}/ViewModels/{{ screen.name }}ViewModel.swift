@@ -80,7 +80,7 @@ final class {{ screen.name }}ViewModel:{% if screen.name|count > 30 %}
         requests.last += 1
         let request = requests.last
         do {
-            let item = try await {{ refresh.property }}.execute(identifier: {{ identifier }})
+            let item = try await {{ refresh.property }}.execute(identifier: {{ content.identifier }})
             show(.success(item), of: request)
         } catch {
             show(.failure(error), of: request)
@@ -92,7 +92,7 @@ final class {{ screen.name }}ViewModel:{% if screen.name|count > 30 %}
         requests.last += 1
         let request = requests.last
         do {
-            let item = try await {{ load.property }}.execute(identifier: {{ identifier }})
+            let item = try await {{ load.property }}.execute(identifier: {{ content.identifier }})
             show(.success(item), of: request)
         } catch {
             show(.failure(error), of: request)

@@ -60,11 +60,12 @@ struct {{ model.name }}MemoryDataSourceTests {
         #expect(await sut.load(identifier: value.id) == value)
         #expect(await sut.loadPage(1) == nil)
     }
+{%- if datasource.variation %}
 
     @Test("Replaced: a value takes the place of the one with its identifier")
     func replaced() async {
         // Given
-        let other = {{ model.name }}DTO.stub(name: "other")
+        let other = {{ model.name }}DTO.stub({{ datasource.variation }})
         await sut.savePage([value], page: 1)
 
         // When
@@ -75,6 +76,7 @@ struct {{ model.name }}MemoryDataSourceTests {
         #expect(await sut.loadPage(1) == [other])
         #expect(await sut.loadAll() == [other])
     }
+{%- endif %}
 
     @Test("Removal leaves nothing")
     func removeAll() async {

@@ -54,11 +54,12 @@ final class {{ model.name }}UserDefaultsDataSourceTests {
         #expect(try await sut.loadPage(1) == nil)
         #expect(try await sut.loadAll() == [])
     }
+{%- if datasource.variation %}
 
     @Test("Replaced: a value takes the place of the one with its identifier")
     func replaced() async throws {
         // Given
-        let other = {{ model.name }}DTO.stub(name: "other")
+        let other = {{ model.name }}DTO.stub({{ datasource.variation }})
         try await sut.savePage([value], page: 1)
 
         // When
@@ -69,6 +70,7 @@ final class {{ model.name }}UserDefaultsDataSourceTests {
         #expect(try await sut.loadPage(1) == [other])
         #expect(try await sut.loadAll() == [other])
     }
+{%- endif %}
 
     @Test("Removal leaves nothing of its own, and all else")
     func removeAll() async throws {

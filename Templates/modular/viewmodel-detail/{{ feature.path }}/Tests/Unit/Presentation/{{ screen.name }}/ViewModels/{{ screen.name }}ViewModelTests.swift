@@ -26,7 +26,7 @@ struct {{ screen.name }}ViewModelTests {
         #expect(sut.state == .loaded(.stub()))
         #expect(
             await loadMock.executedIdentifiers == [
-                {% for item in screen.payload %}{% if item.name == identifier %}{{ item.sample }}{% endif %}{% endfor %}
+                {% for item in screen.payload %}{% if item.name == content.identifier %}{{ item.sample }}{% endif %}{% endfor %}
             ]
         )
 {%- if screen.navigator %}
@@ -147,7 +147,7 @@ struct {{ screen.name }}ViewModelTests {
         #expect(trackerMock.trackedEvents == [.screenViewed])
 {%- endif %}
     }
-{%- if model.otherIdentifier %}
+{%- if content.otherIdentifier %}
 
     @Test("Pulling to refresh keeps what is there until the new comes")
     func didPullToRefresh() async {
@@ -156,7 +156,7 @@ struct {{ screen.name }}ViewModelTests {
         let sut = makeSUT(
             load: {{ load.mock }}(result: .success(.stub())),
             refresh: {{ refresh.mock }}(
-                result: .success(.stub(id: {{ model.otherIdentifier }})),
+                result: .success(.stub(id: {{ content.otherIdentifier }})),
                 onExecute: recorder.record
             )
         )
@@ -165,7 +165,7 @@ struct {{ screen.name }}ViewModelTests {
         let source = {{ screen.name }}Source(.success(.stub()))
         let sut = makeSUT(load: source)
         await sut.didAppear()
-        await source.give(.success(.stub(id: {{ model.otherIdentifier }})))
+        await source.give(.success(.stub(id: {{ content.otherIdentifier }})))
 {%- endif %}
 
         // When
@@ -175,7 +175,7 @@ struct {{ screen.name }}ViewModelTests {
 {%- if refresh.property != load.property %}
         #expect(recorder.states == [.loaded(.stub())])
 {%- endif %}
-        #expect(sut.state == .loaded(.stub(id: {{ model.otherIdentifier }})))
+        #expect(sut.state == .loaded(.stub(id: {{ content.otherIdentifier }})))
 {%- if screen.navigator %}
         #expect(navigatorMock.goBackCallCount == 0)
 {%- endif %}

@@ -262,7 +262,7 @@ struct {{ screen.name }}ViewModelTests {
         #expect(trackerMock.trackedEvents == [.screenViewed])
 {%- endif %}
     }
-{%- if model.otherIdentifier %}
+{%- if content.otherIdentifier %}
 
     @Test("The next page is put below, without what is there already")
     func didTapOnLoadMoreButton() async {
@@ -270,7 +270,7 @@ struct {{ screen.name }}ViewModelTests {
         let pages = {{ screen.name }}Pages(
             [
                 1: .success([.stub()]),
-                2: .success([.stub(), .stub(id: {{ model.otherIdentifier }})]),
+                2: .success([.stub(), .stub(id: {{ content.otherIdentifier }})]),
             ],
             onExecute: recorder.record
         )
@@ -282,7 +282,7 @@ struct {{ screen.name }}ViewModelTests {
 
         // Then
         #expect(recorder.states == [.loading, .loaded([.stub()], more: .loading)])
-        #expect(sut.state == .loaded([.stub(), .stub(id: {{ model.otherIdentifier }})], more: .available))
+        #expect(sut.state == .loaded([.stub(), .stub(id: {{ content.otherIdentifier }})], more: .available))
         #expect(await pages.executedPages == [1, 2])
 {%- if detail.method %}
         #expect(navigatorMock.{{ detail.method }}Calls == [])

@@ -1,0 +1,74 @@
+/// What a new feature has beyond a bare first screen, layer by layer. A layer that another needs is made without being
+/// named.
+package struct FeatureParts: Hashable, Sendable {
+    /// nil: what the feature's name says: `Character` for `Characters`.
+    package var model: Name?
+    /// As given: `id: Int, name: String`.
+    package var fields: String?
+    package var policy: RepositoryPolicy?
+    package var sources: [DataSourceKind]
+    /// Those that ask a repository.
+    package var useCases: [UseCaseKind]
+    /// Of the first screen.
+    package var viewModel: ViewModelKind?
+
+    package init(
+        model: Name? = nil,
+        fields: String? = nil,
+        policy: RepositoryPolicy? = nil,
+        sources: [DataSourceKind] = [],
+        useCases: [UseCaseKind] = [],
+        viewModel: ViewModelKind? = nil
+    ) {
+        self.model = model
+        self.fields = fields
+        self.policy = policy
+        self.sources = sources
+        self.useCases = useCases
+        self.viewModel = viewModel
+    }
+
+    /// True where the feature gets a model.
+    var hasDomain: Bool { model != nil || fields != nil || hasRepository || !sources.isEmpty }
+
+    private var hasRepository: Bool {
+        policy != nil || !useCases.isEmpty || viewModel?.needsModel == true
+    }
+
+    /// What the repository's policy is; nil where there is to be none.
+    var repository: RepositoryPolicy? { hasRepository ? policy ?? .localFirst : nil }
+}
+
+// The layers of a feature, from the data to the view.
+extension FeatureWriter {
+    /// Adds the parts to a feature that has been written with this first screen.
+    mutating func add(_ parts: FeatureParts, to screen: ScreenLayout) throws(Failure) {
+        guard parts.hasDomain else {
+            if let kind = parts.viewModel { try addViewModel(kind, to: screen.name) }
+            return
+        }
+        let name = try checkedModelName(parts.model ?? Self.model(of: feature.name))
+        if let fields = parts.fields {
+            let resolved = try resolved(ModelFields.read(fields), of: name)
+            try addModel(name, requested: ModelLayout(name: name, fields: resolved))
+        }
+        let model = try domainModel(named: name)
+        if let policy = parts.repository {
+            try addRepository(RepositoryLayout(model: model, policy: policy), sources: parts.sources)
+        } else {
+            for source in parts.sources { try ensureDataSource(source, of: model) }
+        }
+        for kind in parts.useCases {
+            _ = try ensureUseCase(kind, returns: parts.viewModel == .detail ? .one : .page, of: model)
+        }
+        if let kind = parts.viewModel {
+            try addViewModel(kind, to: screen.name, model: kind.needsModel ? name : nil)
+        }
+    }
+
+    /// `Character` for `Characters`, `News` for `News`.
+    private static func model(of feature: Name) -> Name {
+        guard let singular = Plural.singulars(of: feature.upperCamel).first else { return feature }
+        return (try? Name(singular)) ?? feature
+    }
+}

@@ -1,0 +1,51 @@
+/// The property that a key of JSON becomes: `created_at` → `createdAt`, `ID` → `id`, `größe` → `grE`.
+enum JSONKeyName {
+    /// In the order of the keys, no two the same. A key that is a property's name already keeps it.
+    static func properties(of keys: [String]) -> [String] {
+        var taken = Set(keys.filter(ModelFields.isName))
+        return keys.map { key in
+            if ModelFields.isName(key) { return key }
+            let name = property(of: key)
+            var unique = name
+            var number = 2
+            while !taken.insert(unique).inserted {
+                unique = name + String(number)
+                number += 1
+            }
+            return unique
+        }
+    }
+
+    /// Camel case in ASCII: what else stands in the key separates words.
+    private static func property(of key: String) -> String {
+        let plain = String(
+            String.UnicodeScalarView(key.unicodeScalars.map { NameWords.isAllowed($0) ? $0 : "_" as Unicode.Scalar })
+        )
+        var words = NameWords.read(plain)
+        // No fewer letters than fit, so that long keys stay apart as well as they can.
+        let room = ModelFields.maximumLength - 4
+        while words.count > 1, words.joined().utf8.count > room { words.removeLast() }
+        guard let first = words.first else { return "value" }
+        var name = String((Acronyms.lowerShape(of: first) + words.dropFirst().joined()).prefix(room))
+        if name.first?.isNumber == true { name = "value" + name.prefix(room - 5) }
+        // `iOS` and its like begin with a small letter already; anything else that doesn't has lost it.
+        return ModelFields.isName(name) ? name : name.prefix(1).lowercased() + name.dropFirst() + "Value"
+    }
+
+    /// The type of a key's object, or of each in its list: `origin` → `Origin`, `episodes` → `Episode`.
+    static func type(of key: String, isElement: Bool) -> String {
+        let property = property(of: key)
+        let name = property.prefix(1).uppercased() + property.dropFirst()
+        return isElement ? singular(name) : name
+    }
+
+    private static func singular(_ name: String) -> String {
+        for (plural, ending) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh")]
+        where name.hasSuffix(plural) && name.count > plural.count + 1 {
+            return name.dropLast(plural.count) + ending
+        }
+        let isPlural =
+            name.hasSuffix("s") && name.count > 2 && !["ss", "us", "is", "News"].contains(where: name.hasSuffix)
+        return isPlural ? String(name.dropLast()) : name
+    }
+}

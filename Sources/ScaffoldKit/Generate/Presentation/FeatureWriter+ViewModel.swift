@@ -1,0 +1,115 @@
+import ScaffoldTemplates
+import SwiftScan
+
+// A screen's view model: its files in the place of a new screen's, and what it is given.
+extension FeatureWriter {
+    /// Writes the view model, what it shows and its view, and hands it its use cases. Everything that these need and that
+    /// is missing is made first.
+    ///
+    /// - Parameters:
+    ///   - model: what it shows, for the kinds that show some; nil: the feature's only model, or what the screen's name says.
+    ///   - detail: the screen that shows an item of it; nil: the only one that an item's identifier opens.
+    package mutating func addViewModel(
+        _ kind: ViewModelKind,
+        to name: Name,
+        model: Name? = nil,
+        detail: Name? = nil
+    ) throws(Failure) {
+        var screen = try screenLayout(name)
+        var modelName: Name?
+        if kind.needsModel { modelName = if let model { model } else { try self.modelName(for: screen) } }
+        let part = part(kind, screen: name, model: modelName)
+        try refuseOther(part, of: screen)
+        let isAgain = try recorded().has(part)
+        var layout = ViewModelLayout(screen: screen, kind: kind)
+        if let modelName { try addUseCases(to: &layout, of: modelName) }
+        if kind == .list || kind == .search {
+            layout.detail = try detailCase(detail, for: layout)
+        }
+        if let detail = layout.detail {
+            try addNavigatorMethod(NavigatorRoute(detail, of: feature.incoming), to: screen)
+        }
+        screen.hasTracker = try hasTracker(screen)
+        if screen.hasTracker {
+            for event in try kind.events(identifier: layout.model?.identifier) {
+                _ = try addEvent(event, to: screen)
+            }
+        }
+        let context = context(of: layout)
+        let payload = payload(of: layout)
+        var written: [RelativePath] = []
+        for template in ["viewmodel-\(kind.rawValue)", "view-\(kind.rawValue)"] {
+            let files = try inPlace(rendered(template, context: context, payload: payload))
+            written += try write(files, own: isAgain ? .keep : .replace)
+        }
+        if !kind.hasViewState { try removeOwn(in: screen, "ViewState") }
+        try wireViewModel(layout, context, isAgain: isAgain)
+        if !bench.changeset.isEmpty { try record(part, written: written) }
+    }
+
+    /// What a view model's templates are given.
+    func context(of layout: ViewModelLayout) -> [String: TemplateValue] {
+        context(screen: layout.screen).merging(TemplateContext.viewModel(layout)) { $1 }
+    }
+
+    /// The types that its files may name, so that they import what they need.
+    func payload(of layout: ViewModelLayout) -> Payload {
+        Payload(values: layout.screen.payload.values + (layout.model?.payload.values ?? []))
+    }
+
+    func part(_ kind: ViewModelKind, screen: Name, model: Name?) -> FeatureRecord.Part {
+        part(
+            "viewmodel",
+            ["screen": screen.upperCamel, "kind": kind.rawValue, "model": model?.upperCamel ?? ""]
+        )
+    }
+
+    /// The kind and the model of the view model that was written for a screen; nil where it is a new screen's.
+    func recordedViewModel(of screen: Name) throws(Failure) -> (kind: ViewModelKind, model: Name?)? {
+        let template = "\(bench.configuration.kit)/viewmodel"
+        let part = try recorded().parts.first {
+            $0.template == template && $0.inputs["screen"] == screen.upperCamel
+        }
+        guard let part, let kind = part.inputs["kind"].flatMap(ViewModelKind.init) else { return nil }
+        return (kind, part.inputs["model"].flatMap { try? Name($0) })
+    }
+
+    private func refuseOther(_ part: FeatureRecord.Part, of screen: ScreenLayout) throws(Failure) {
+        guard let there = try recordedViewModel(of: screen.name),
+            self.part(there.kind, screen: screen.name, model: there.model).inputs != part.inputs
+        else { return }
+        throw Failure(
+            .generate(
+                .viewModelTaken(
+                    screen: screen.name.upperCamel,
+                    kind: there.kind.rawValue,
+                    model: there.model?.upperCamel
+                )
+            )
+        )
+    }
+
+    /// A file goes where its type is by now.
+    func inPlace(_ files: [GeneratedFile]) throws(Failure) -> [GeneratedFile] {
+        var placed: [GeneratedFile] = []
+        for file in files {
+            let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
+            let path = try bench.fileDeclaring(type, expected: file.path, below: feature.path)
+            placed.append(GeneratedFile(path: path, text: file.text))
+        }
+        return placed
+    }
+
+    /// A file that nothing needs any more goes, unless somebody has edited it.
+    private mutating func removeOwn(in screen: ScreenLayout, _ suffix: String) throws(Failure) {
+        let type = screen.type(suffix)
+        let path = try file(type, "Presentation", screen.name.upperCamel, "ViewModels", type + ".swift")
+        var record = try recorded()
+        guard let bytes = try bench.read(path),
+            record.files[key(of: path)] == SHA256.hexadecimal(of: bytes)
+        else { return }
+        record.files[key(of: path)] = nil
+        try bench.set(path, to: nil)
+        try bench.set(feature.record, to: Array(record.rendered.utf8))
+    }
+}

@@ -1,0 +1,2 @@
+        case .{{ tab.case }}:
+            {{ feature.name }}Feature.self

@@ -1,0 +1,2 @@
+        case .{{ tab.case }}:
+            "{{ tab.title }}"
