@@ -10,7 +10,7 @@ struct MemberAccessEditTests {
     private static let edit = MemberAccessEdit(type: "C", member: "a", declaration: "let a: Int")
 
     private static func example(_ name: String, _ before: String, _ after: String) -> EditCase {
-        EditCase(name, edit, "class C {\n    \(before)\n}\n", "class C {\n    \(after)\n}\n", takesAway: true)
+        EditCase(name, edit, "class C {\n    \(before)\n}\n", "class C {\n    \(after)\n}\n", replaces: true)
     }
 
     static let examples: [EditCase] = [

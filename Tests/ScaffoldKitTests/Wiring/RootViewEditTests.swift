@@ -19,13 +19,13 @@ struct RootViewEditTests {
     private static let replaced = "import A\n\n/// The root.\nstruct R: View {\n    let tabs: Tabs\n}\n"
 
     static let examples: [EditCase] = [
-        EditCase("as written", edit, written, replaced, takesAway: true),
+        EditCase("as written", edit, written, replaced, replaces: true),
         EditCase(
             "below a header, laid out otherwise",
             edit,
             "// Demo\n\n" + written.replacing("R: View {", with: "R : View\n{").replacing("R :", with: "R:"),
             "// Demo\n\n" + replaced,
-            takesAway: true
+            replaces: true
         ),
         .there("shown already", edit, "struct R: View {\n    let own: Int\n    let tabs: Tabs\n}\n"),
         .noPlace("another member", edit, written.replacing("let a: Int", with: "let a: Int, b: Int")),
