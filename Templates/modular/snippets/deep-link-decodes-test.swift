@@ -1,5 +1,5 @@
 {% for condition in route.conditions %}    #if {{ condition }}
-{% endfor %}    @Test("{{ route.path }} decodes its text")
+{% endfor %}    @Test("Decodes the text of {{ route.path }}")
     func decodes{{ route.words }}() throws {
         // Given
         let path = "{{ route.encoded }}"

@@ -1,5 +1,5 @@
 {% for condition in route.conditions %}    #if {{ condition }}
-{% endfor %}    @Test("{{ route.path }} leads to {{ route.case }}")
+{% endfor %}    @Test("Opens {{ route.path }}")
     func opens{{ route.words }}() throws {
         // Given
         let path = "{{ route.sample }}"

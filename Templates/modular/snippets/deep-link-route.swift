@@ -1,9 +1,12 @@
 {% for condition in route.conditions %}        #if {{ condition }}
-{% endfor %}        if {% if route.parameters %}let parameters = link.parameters(of: "{{ route.path }}"){% else %}link.matches("{{ route.path }}"){% endif %} {
+{% endfor %}        if {% if route.parameters %}let parameters = link.parameters({% if route.path|count > 68 %}
+            of: "{{ route.path }}"
+        {% else %}of: "{{ route.path }}"{% endif %}){% else %}link.matches("{{ route.path }}"){% endif %} {
 {%- for item in route.parameters %}
-            guard let {{ item.name }}: {{ item.type }} ={% if item.name|count > 20 or item.key|count > 20 %}
-                {% else %} {% endif %}parameters["{{ item.key }}"]{% if item.name|count > 20 or item.key|count > 20 %}
-            {% else %} {% endif %}else { return nil }
+            guard{% if item.name|count > 20 or item.key|count > 20 %}
+                let {{ item.name }}: {{ item.type }} =
+                    parameters["{{ item.key }}"]
+            {% else %} let {{ item.name }}: {{ item.type }} = parameters["{{ item.key }}"] {% endif %}else { return nil }
 {%- endfor %}
             return {{ route.enum }}.{{ route.case }}{% if route.arguments %}(
 {%- for item in route.arguments %}

@@ -1,10 +1,10 @@
 {% for condition in outgoing.conditions %}    #if {{ condition }}
-{% endfor %}    func {{ outgoing.method }}({% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
+{% endfor %}    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
         {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %}) {
         navigator.{% if outgoing.style == "" %}navigate(
             to: {% else %}present(
-            {% endif %}{{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
+            {% endif %}{{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.isInline %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
                 {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.name }}{% if not forloop.last %},{% endif %}
 {%- endfor %}

@@ -1,5 +1,5 @@
 {% for condition in outgoing.conditions %}    #if {{ condition }}
-{% endfor %}    func {{ outgoing.method }}({% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
+{% endfor %}    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
         {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %})
 {% for condition in outgoing.conditions %}    #endif

@@ -2,13 +2,13 @@
 {% endfor %}    @Test("{% if outgoing.style == "" %}Navigates to{% else %}Presents{% endif %} {{ outgoing.case }}, once")
     func {{ outgoing.method }}() {
         // When
-        sut.{{ outgoing.method }}({% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}{% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}{% else %}{% for item in outgoing.payload %}
+        sut.{{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}{% else %}{% for item in outgoing.payload %}
             {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% else %}
         {% endif %}{% endfor %}{% endif %})
 
         // Then
         let {% if outgoing.style == "" %}destination = AnyNavigation({% else %}modal = NavigatorMock.PresentedModal({% endif %}
-            {{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
+            {{ outgoing.enum }}.{{ outgoing.case }}{% if outgoing.isInline %}({% for item in outgoing.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
                 {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}

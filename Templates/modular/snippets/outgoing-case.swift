@@ -1,5 +1,5 @@
 {% for condition in outgoing.conditions %}    #if {{ condition }}
-{% endfor %}    case {{ outgoing.case }}{% if outgoing.payload|count == 1 and outgoing.case|count < 25 %}({% for item in outgoing.payload %}{{ item.spelling }}{% endfor %}){% elif outgoing.payload %}(
+{% endfor %}    case {{ outgoing.case }}{% if outgoing.isInline %}({% for item in outgoing.payload %}{{ item.spelling }}{% endfor %}){% elif outgoing.payload %}(
 {%- for item in outgoing.payload %}
         {{ item.spelling }}{% if not forloop.last %},{% endif %}
 {%- endfor %}

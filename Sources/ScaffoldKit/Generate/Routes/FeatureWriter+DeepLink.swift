@@ -116,14 +116,14 @@ extension FeatureWriter {
             return
         }
         var names = ["opens"]
-        if !route.path.components.isEmpty { names.append("refuses") }
+        if !route.path.components.isEmpty { names.append("denies") }
         if route.values.contains(where: {
             $0.parameter != nil && LinkText(type: $0.type, name: $0.name)?.encoded != nil
         }) {
             names.append("decodes")
         }
         for name in names {
-            let signature = name + route.path.words + (name == "refuses" ? "(path:)" : "()")
+            let signature = name + route.path.words + (name == "denies" ? "(path:)" : "()")
             let member = try snippet("deep-link-\(name)-test.swift", context)
             try wireTests([WiringStep(tests, MemberEdit(type: suite, member: member, name: signature))])
         }

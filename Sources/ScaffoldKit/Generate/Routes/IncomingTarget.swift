@@ -20,14 +20,16 @@ package struct IncomingTarget: Sendable {
     /// What stands behind `#if` around the case and its enum, outer first.
     package var conditions: [String] { (navigation.conditions + item.conditions).map(\.expression) }
 
-    /// The outgoing case's name that needs no decision: what the redirect rules find.
+    /// The outgoing case's name that needs no decision: what the redirect rules find. The incoming case's own where that
+    /// would be too long for a name.
     package var usualName: String {
         if item.name == "main" { return feature.lowerCamel }
         let folded = FeatureName.folded(feature.upperCamel)
         let words = FeatureName.words(of: item.name)
         let names = [folded] + FeatureName.otherNumbers(of: folded)
         if names.contains(where: { Resolver.runs(of: words, contain: $0) }) { return item.name }
-        return feature.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
+        let full = feature.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
+        return full.utf8.count > Name.maximumLength ? item.name : full
     }
 
     /// Finds `Characters.detail`, `characters.detail`, `CharactersIncomingNavigation.detail`, or a feature's entry where

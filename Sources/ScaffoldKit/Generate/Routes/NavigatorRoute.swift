@@ -47,6 +47,15 @@ package struct NavigatorRoute: Hashable, Sendable {
         method + "(" + item.payload.values.map { ($0.label.isEmpty ? "_" : $0.label) + ":" }.joined() + ")"
     }
 
+    /// True for a lone value that fits on the line of its case, wherever a template writes it.
+    private var isInline: Bool {
+        guard item.payload.values.count == 1, let value = item.payload.values.first, item.name.count < 25 else {
+            return false
+        }
+        let widest = max(value.name.count, SampleValue.literal(for: value.type, label: value.label)?.count ?? 0)
+        return type.count + item.name.count + value.label.count + widest < 94
+    }
+
     package var context: [String: TemplateValue] {
         [
             "outgoing": .record([
@@ -55,6 +64,7 @@ package struct NavigatorRoute: Hashable, Sendable {
                 "method": .string(method),
                 "style": .string(presentation.style),
                 "conditions": .list(conditions.map { .string($0) }),
+                "isInline": .bool(isInline),
                 "payload": item.payload.context,
                 "hasSamples": .bool(item.payload.typeWithoutSample == nil),
             ])

@@ -1,13 +1,13 @@
 {% for condition in route.conditions %}    #if {{ condition }}
 {% endfor %}    @Test(
-        "{{ route.path }} takes no link that is not quite its own",
+        "Denies what is nearly {{ route.path }}",
         arguments: [
 {%- for path in route.refused %}
             "{{ path }}",
 {%- endfor %}
         ]
     )
-    func refuses{{ route.words }}(path: String) throws {
+    func denies{{ route.words }}(path: String) throws {
         // Given
         let url = try #require(URL(string: "\(sut.scheme)://\(sut.host)/\(path)"))
 
