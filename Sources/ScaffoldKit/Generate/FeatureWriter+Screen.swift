@@ -6,8 +6,8 @@ extension FeatureWriter {
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
         let context = context(screen: screen)
-        let hasOther = try recordedViewModel(of: screen.name) != nil
-        var templates = own == .keep && hasOther ? [] : ["screen"]
+        let viewModel = own == .keep ? try recordedViewModel(of: screen.name) : nil
+        var templates = viewModel == nil ? ["screen"] : []
         if screen.hasNavigator { templates.append("navigator") }
         if screen.hasTracker { templates.append("tracker") }
         var written: [RelativePath] = []

@@ -40,9 +40,9 @@ extension FeatureWriter {
     /// The model of that name as it is there, else the usual one, made now. Refused where nothing can look a value up.
     mutating func domainModel(named name: Name) throws(Failure) -> ModelLayout {
         guard let model = try model(named: name) else {
-            let model = ModelLayout(name: name)
-            try addModel(name, requested: model)
-            return model
+            let name = try checkedModelName(name)
+            try addModel(name, requested: nil)
+            return ModelLayout(name: name)
         }
         guard model.identifier != nil else {
             throw Failure(.domain(.modelWithoutIdentifier(name.upperCamel)))
