@@ -6,8 +6,8 @@ extension FeatureWriter {
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
         let context = context(screen: screen)
-        let isKindOfItsOwn = own == .keep ? try recordedViewModel(of: screen.name) != nil : false
-        var templates = isKindOfItsOwn ? [] : ["screen"]
+        let viewModel = own == .keep ? try recordedViewModel(of: screen.name) : nil
+        var templates = viewModel == nil ? ["screen"] : []
         if screen.hasNavigator { templates.append("navigator") }
         if screen.hasTracker { templates.append("tracker") }
         var written: [RelativePath] = []

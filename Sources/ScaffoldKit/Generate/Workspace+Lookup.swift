@@ -5,7 +5,11 @@ import SwiftScan
 extension Workspace {
     /// A feature by its name in any spelling; without one, that of the working directory.
     package func feature(named name: String?) throws(Failure) -> FeatureLayout {
-        let all = try features()
+        try feature(named: name, among: features())
+    }
+
+    /// `all`: every feature, where they are known already.
+    func feature(named name: String?, among all: [Feature]) throws(Failure) -> FeatureLayout {
         let known = all.map(\.name)
         guard let name else {
             guard let current = try currentFeature() else { throw Failure(.generate(.featureMissing(known: known))) }

@@ -12,16 +12,27 @@ struct IdentifierUse: Hashable {
     var qualifier: String?
     /// True where a period stands behind.
     var isQualifier: Bool
+    /// The module that is imported here, where this is part of an import.
+    var imported: String?
 
     static func all(in source: SourceFile) -> [IdentifierUse] {
-        all(in: source, offset: 0, depth: 0)
+        let imports = source.declarations.filter { $0.kind == .import }
+        var uses = all(in: source, offset: 0, depth: 0)
+        var next = 0
+        for index in uses.indices where next < imports.count {
+            while next < imports.count, imports[next].range.upperBound <= uses[index].range.lowerBound { next += 1 }
+            if next < imports.count, imports[next].range.contains(uses[index].range.lowerBound) {
+                uses[index].imported = RedirectTable.module(of: imports[next])
+            }
+        }
+        return uses
     }
 
     private static func all(in source: SourceFile, offset: Int, depth: Int) -> [IdentifierUse] {
         var uses: [IdentifierUse] = []
         for index in source.tokens.indices {
             let token = source.tokens[index]
-            if token.kind == .stringLiteral, depth < 16 {
+            if token.kind == .stringLiteral, depth < 16, source.bytes[token.range].contains(UInt8(ascii: "\\")) {
                 for part in Interpolation.expressions(in: source.bytes, literal: token.range) {
                     guard let inner = try? SourceFile(Array(source.bytes[part])) else { continue }
                     uses += all(in: inner, offset: offset + part.lowerBound, depth: depth + 1)

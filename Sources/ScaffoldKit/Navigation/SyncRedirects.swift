@@ -22,7 +22,7 @@ package enum SyncRedirects {
         return try plan(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
     }
 
-    /// `mayBeLast`: the table may lose its last arms, because the code that they are for goes too.
+    /// `removing`: a module that is no longer in the workspace; the table may lose its last arms with it.
     static func plan(
         map: NavigationMap,
         tree: any FileTree,
@@ -30,11 +30,13 @@ package enum SyncRedirects {
         mode: Mode,
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
-        mayBeLast: Bool = false
+        removing module: String? = nil,
+        table: RedirectTable? = nil
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
-        run.mayBeLast = mayBeLast
+        run.leaving = module
+        run.known = table
         return try run.plan()
     }
 }
@@ -47,7 +49,10 @@ private struct SyncRun {
     let mode: SyncRedirects.Mode
     let rewrites: Bool
     var decisions: [RedirectDecision] = []
-    var mayBeLast = false
+    /// The module that goes.
+    var leaving: String?
+    /// The table, where it was read already.
+    var known: RedirectTable?
 
     init(
         map: NavigationMap,
@@ -67,7 +72,8 @@ private struct SyncRun {
         let path = try tablePath()
         let before = try tree.read(path)
         let table = try before.map { bytes throws(Failure) in
-            try RedirectTable(bytes, path: path, configuration: configuration)
+            if let known, known.source.bytes == bytes { return known }
+            return try RedirectTable(bytes, path: path, configuration: configuration)
         }
         if let table { try check(table) }
         let handWritten = try HandWrittenRedirects(tree: tree, configuration: configuration, table: path)
@@ -113,7 +119,7 @@ private struct SyncRun {
 
     /// What makes every edit impossible, unless the canonical form is asked for.
     private func check(_ table: RedirectTable) throws(Failure) {
-        if !mayBeLast, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
+        if leaving == nil, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
             throw Failure(.redirect(.noOutgoing), at: SourceLocation(path: table.path))
         }
         if rewrites { return }
@@ -195,9 +201,9 @@ private struct SyncRun {
         let doubtful = table.imports.map(RedirectTable.module).filter { module in
             !map.modules.contains(module) && configuration.featureName(ofModule: module) != nil
         }
-        if doubtful.isEmpty { return [] }
+        if doubtful.allSatisfy({ $0 == leaving }) { return Set(doubtful) }
         let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
-        return Set(doubtful.filter(modules.isGone))
+        return Set(doubtful.filter { $0 == leaving || modules.isGone($0) })
     }
 
     private func contents(_ plan: TablePlan, _ table: RedirectTable?) throws(Failure) -> [UInt8] {

@@ -33,14 +33,15 @@ struct TableOrder {
             { $0.functions(nested: true) },
             { $0.functions(nested: false) },
         ]
+        var table = try RedirectTable(bytes, path: path, configuration: configuration)
         for pass in passes {
-            let table = try RedirectTable(bytes, path: path, configuration: configuration)
             let edits = pass(TableOrder(table, enums: enums))
             if edits.isEmpty { continue }
-            guard let after = edits.applied(to: bytes), (try? SourceFile(after)) != nil else {
+            guard let after = edits.applied(to: bytes) else {
                 throw Failure(.redirect(.notEditable), at: SourceLocation(path: path))
             }
             bytes = after
+            table = try RedirectTable(bytes, path: path, configuration: configuration)
         }
         return bytes
     }

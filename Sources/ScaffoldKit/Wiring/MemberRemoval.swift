@@ -1,25 +1,27 @@
+import ScaffoldTemplates
 import SwiftScan
 
-/// Takes a member out of a type, with the comments above it and one neighbouring blank line: undoes `MemberEdit`.
+/// Takes members out of a type, with the comments above them and one neighbouring blank line: undoes `MemberEdit`.
 package struct MemberRemoval: WiringEdit {
     package var type: String
     /// A function's with its labels: `detail(id:_:)`.
-    package var name: String
+    package var names: Set<String>
 
-    package init(type: String, name: String) {
+    package init(type: String, names: Set<String>) {
         self.type = type
-        self.name = name
+        self.names = names
     }
 
     package var place: String { "out of `\(type)`" }
-    package var text: String { name }
+    package var text: String { names.sorted { $0.precedesInBytes($1) }.joined(separator: ", ") }
     package var isRemoval: Bool { true }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let owner = file.type(named: type) else { return [] }
         let layout = SourceLayout(file.source)
         var deletions = Deletions()
-        for index in file.members(of: owner) where file.source.declarations[index].fullName == name {
+        for index in file.members(of: owner)
+        where names.contains(file.source.declarations[index].fullName) {
             let range = file.source.declarations[index].range
             let block = layout.block(of: range)
             if let block, let body = emptied(by: block, owner: file.source.declarations[index].parent, in: file) {

@@ -17,10 +17,10 @@ struct RecipeWorkspace {
         tree.contents[place] = Array(text.utf8)
     }
 
-    /// Runs one command, without its leading `scaffold`, and returns what it changed.
+    /// Runs one command, without its leading `scaffold`, and returns what it changed, or would with `--dry-run`.
     mutating func run(_ words: [String]) throws -> Changeset {
         let changes = try plan(words)
-        apply(changes)
+        if !words.contains("--dry-run") { apply(changes) }
         return changes
     }
 

@@ -90,7 +90,7 @@ struct LineRemovalTests {
     func targets(_ example: EditCase) throws { try example.check() }
 
     private static let edit = ImportRemoval("DemoHome")
-    private static let member = MemberRemoval(type: "F", name: "go()")
+    private static let member = MemberRemoval(type: "F", names: ["go()"])
     private static let root = RootFeatureRemoval(entry: "HomeFeature")
     private static let target = TestPlanRemoval(target: "HomeTests")
 }

@@ -21,7 +21,7 @@ struct RemovalLawTests {
     @Test("A member", arguments: members)
     func member(_ example: EditCase) throws {
         guard let edit = example.edit as? MemberEdit, let name = edit.name else { return }
-        try example.checkUndone(by: MemberRemoval(type: edit.type, name: name))
+        try example.checkUndone(by: MemberRemoval(type: edit.type, names: [name]))
     }
 
     @Test("The root feature")

@@ -6,27 +6,22 @@ struct FeatureMentions {
     let configuration: Configuration
     let types: Set<String>
 
-    /// In a tree as it would be; the places are those of `before`, the tree as it is.
-    func diagnostics(in tree: any FileTree, before: any FileTree) throws(Failure) -> [Diagnostic] {
-        let core = RelativePath(configuration.paths.core)
-        let own = feature.path
-        let needles = [feature.module, feature.entry, feature.incoming, feature.outgoing].map { Array($0.utf8) }
-        let files = try tree.files(below: [.root], suffix: ".swift", containingAny: needles) { folder in
-            folder.name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(folder.name) || folder == core
-                || folder == own
-        }
+    /// Those in `files`, as `tree` has them by then; the lines are those of `files`.
+    func diagnostics(in files: [FoundFile], after tree: any FileTree) throws(Failure) -> [Diagnostic] {
         var found: [Diagnostic] = []
+        let names = Needles([feature.module, feature.entry, feature.incoming, feature.outgoing].map { Array($0.utf8) })
         for file in files {
+            guard let bytes = try tree.read(file.path), bytes.withUnsafeBytes(names.match) else { continue }
             let source: SourceFile
             do throws(ScanError) {
-                source = try SourceFile(file.bytes)
+                source = try SourceFile(bytes)
             } catch {
                 found.append(ScanFact.diagnostic(for: error, in: file.path))
                 continue
             }
             let places = places(in: source, isManifest: file.path.name == "Package.swift")
             if places.isEmpty { continue }
-            let lines = LineNumbers(of: file.bytes, before: try before.read(file.path))
+            let lines = LineNumbers(of: bytes, before: file.bytes)
             var seen: Set<[String]> = []
             for (offset, name) in places {
                 let position = source.position(of: offset)
@@ -52,56 +47,5 @@ struct FeatureMentions {
         // Without an import, only what nobody else would call so.
         let shown = imports ? types : [feature.entry, feature.incoming, feature.outgoing]
         return ImportUse(module: feature.module, types: shown).places(in: source).map { ($0.range.lowerBound, $0.name) }
-    }
-}
-
-/// Which line of a file before an edit a line after it is.
-struct LineNumbers {
-    private var lines: [Int?]
-
-    init(of after: [UInt8], before: [UInt8]?) {
-        let new = Self.lines(after)
-        guard let before, before != after else {
-            lines = new.indices.map { $0 + 1 }
-            return
-        }
-        var numbers: [ArraySlice<UInt8>: Int] = [:]
-        func number(_ line: ArraySlice<UInt8>) -> Int {
-            if let known = numbers[line] { return known }
-            numbers[line] = numbers.count
-            return numbers.count - 1
-        }
-        let steps = LineDifference.steps(Self.lines(before).map(number), new.map(number))
-        lines = []
-        var line = 0
-        for step in steps {
-            switch step {
-            case .keep:
-                line += 1
-                lines.append(line)
-            case .remove: line += 1
-            case .add: lines.append(nil)
-            }
-        }
-    }
-
-    /// 1-based; nil where the line is new.
-    func before(_ line: Int) -> Int? { lines.indices.contains(line - 1) ? lines[line - 1] : nil }
-
-    private static func lines(_ bytes: [UInt8]) -> [ArraySlice<UInt8>] {
-        var lines: [ArraySlice<UInt8>] = []
-        var start = bytes.startIndex
-        var index = start
-        while index < bytes.endIndex {
-            defer { index += 1 }
-            guard bytes[index].isLineEnd else { continue }
-            if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.endIndex, bytes[index + 1] == UInt8(ascii: "\n") {
-                index += 1
-            }
-            lines.append(bytes[start...index])
-            start = index + 1
-        }
-        lines.append(bytes[start...])
-        return lines
     }
 }

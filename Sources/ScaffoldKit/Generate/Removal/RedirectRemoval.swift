@@ -8,12 +8,21 @@ struct RedirectRemoval {
     /// The workspace as it is, and the navigation in it.
     let before: any FileTree
     let map: NavigationMap
+    /// nil where there is none.
+    private let table: RedirectTable?
 
     init(feature: FeatureLayout, configuration: Configuration, before: any FileTree) throws(Failure) {
         self.feature = feature
         self.configuration = configuration
         self.before = before
         map = try NavigationScanner(tree: before, configuration: configuration).scan()
+        guard let path = RelativePath(configuration.redirects.table), try before.kind(of: path) == .file,
+            let bytes = try before.read(path)
+        else {
+            table = nil
+            return
+        }
+        table = try RedirectTable(bytes, path: path, configuration: configuration)
     }
 
     /// An outgoing case of another feature that leads here.
@@ -25,11 +34,8 @@ struct RedirectRemoval {
     }
 
     /// Those whose arm is a plain destination; what else names the feature is somebody's own code.
-    func arrivals() throws(Failure) -> [Arrival] {
-        guard let path = RelativePath(configuration.redirects.table), try before.kind(of: path) == .file,
-            let bytes = try before.read(path)
-        else { return [] }
-        let table = try RedirectTable(bytes, path: path, configuration: configuration)
+    func arrivals() -> [Arrival] {
+        guard let table else { return [] }
         let destinations = DestinationIndex(map: map, configuration: configuration)
         let index = EnumIndex(map.outgoing)
         let imported = Set(table.imports.map(RedirectTable.module))
@@ -78,7 +84,7 @@ struct RedirectRemoval {
     func plan(after: any FileTree, arrivals: [Arrival]) throws(Failure) -> RedirectPlan {
         let app = RelativePath(configuration.paths.app) ?? .root
         guard try after.kind(of: app) == .folder else { return RedirectPlan() }
-        let left = try NavigationScanner(tree: after, configuration: configuration).scan()
+        let left = map.without(module: feature.module)
         let decided = Set(arrivals.map { TablePlan.key($0.navigation, $0.item) })
         var decisions: [RedirectDecision] = []
         for navigation in left.outgoing {
@@ -92,7 +98,23 @@ struct RedirectRemoval {
             configuration: configuration,
             mode: .lenient,
             decisions: decisions,
-            mayBeLast: true
+            removing: feature.module,
+            table: table
         )
+    }
+}
+
+extension NavigationMap {
+    /// The map as a scan finds it once a module is gone.
+    fileprivate func without(module: String) -> NavigationMap {
+        var map = self
+        map.incoming.removeAll { $0.module == module }
+        map.outgoing.removeAll { $0.module == module }
+        map.hiddenIncoming.removeAll { $0.module == module }
+        let gone = Set(map.unusable.filter { $0.module == module }.map(\.diagnostic))
+        map.unusable.removeAll { $0.module == module }
+        map.diagnostics.removeAll { gone.contains($0) }
+        map.modules.remove(module)
+        return map
     }
 }

@@ -21,19 +21,18 @@ struct RedirectTestRemoval {
 
     /// The tests that go: those with a generated name that name the feature.
     func steps(for path: RelativePath, in bench: Workbench) throws(Failure) -> [WiringStep] {
-        guard let bytes = try bench.read(path) else { return [] }
+        guard let bytes = try bench.read(path), bytes.withUnsafeBytes(Needles([Array(feature.module.utf8)]).match)
+        else { return [] }
         let file = try bench.editable(path, bytes)
         guard let owner = file.type(named: type) else { return [] }
         let use = ImportUse(module: feature.module, types: types)
         let places = use.places(in: file.source)
         let generated = generatedNames()
-        return file.members(of: owner).compactMap { index in
-            let declaration = file.source.declarations[index]
-            guard declaration.kind == .func, declaration.parameters.isEmpty, generated.contains(declaration.name),
-                places.contains(where: { declaration.range.contains($0.range.lowerBound) })
-            else { return nil }
-            return WiringStep(path, MemberRemoval(type: type, name: declaration.fullName))
+        let going = file.members(of: owner).map { file.source.declarations[$0] }.filter { declaration in
+            declaration.kind == .func && declaration.parameters.isEmpty && generated.contains(declaration.name)
+                && places.contains { declaration.range.contains($0.range.lowerBound) }
         }
+        return [WiringStep(path, MemberRemoval(type: type, names: Set(going.map(\.fullName))))]
     }
 
     /// `homeCharacters`: the feature and its outgoing case, as `RedirectTestWriter` names it.

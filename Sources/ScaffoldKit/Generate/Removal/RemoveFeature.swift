@@ -16,7 +16,8 @@ package struct RemoveFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace) throws(Failure) -> GenerationPlan {
-        let feature = try workspace.feature(named: feature)
+        let all = try workspace.features()
+        let feature = try workspace.feature(named: feature, among: all)
         let configuration = workspace.configuration
         let files = try FeatureFiles(of: feature, in: workspace.tree)
         guard files.record != nil || forces else {
@@ -25,16 +26,20 @@ package struct RemoveFeature: Sendable {
                 at: SourceLocation(path: feature.path)
             )
         }
+        let names = [feature.module, feature.entry, feature.incoming, feature.outgoing]
+        let others = try OtherFiles(naming: names, besides: feature, in: workspace, scans: true)
+        let workspace = others.workspace
         let redirects = try RedirectRemoval(feature: feature, configuration: configuration, before: workspace.tree)
-        let arrivals = try redirects.arrivals()
+        let arrivals = redirects.arrivals()
         let types = try PublicTypes.names(of: feature, in: workspace.tree)
         var bench = Workbench(base: workspace.tree, configuration: configuration)
         try remove(files, of: feature, from: &bench)
-        try unwire(feature, types, in: workspace, &bench)
+        let imports = UnusedImports(workspace: workspace, features: all, feature: feature, types: types)
+        try unwire(feature, imports, in: workspace, &bench)
         _ = try bench.finish()
-        try unlink(redirects, arrivals, types, in: workspace, &bench)
+        try unlink(redirects, arrivals, imports, in: workspace, &bench)
         let mentions = FeatureMentions(feature: feature, configuration: configuration, types: types)
-        try report(mentions.diagnostics(in: bench.tree, before: workspace.tree), of: feature, in: &bench)
+        try report(mentions.diagnostics(in: others.files, after: bench.tree), of: feature, in: &bench)
         for arrival in arrivals {
             let fact = RemovalFact.leadsNowhere(outgoing: arrival.outgoing, feature: feature.name.upperCamel)
             bench.note(Diagnostic(.warning, .removal(fact), at: arrival.item.location))
@@ -70,7 +75,7 @@ package struct RemoveFeature: Sendable {
     /// The entries in the manifest, the app layer and the test plan.
     private func unwire(
         _ feature: FeatureLayout,
-        _ types: Set<String>,
+        _ imports: UnusedImports,
         in workspace: Workspace,
         _ bench: inout Workbench
     ) throws(Failure) {
@@ -80,14 +85,13 @@ package struct RemoveFeature: Sendable {
         if let before {
             let file = try bench.editable(container, before)
             if RootFeatureRemoval(entry: feature.entry).edits(in: file)?.isEmpty == false {
-                let others = try workspace.features().map(\.name).filter { $0 != feature.name.upperCamel }
+                let others = imports.features.map(\.name).filter { $0 != feature.name.upperCamel }
                 bench.note(
                     Diagnostic(.note, .removal(.noRoot(others: others)), at: SourceLocation(path: container))
                 )
             }
         }
         try bench.wire(AppWiring.removalSteps(for: feature, in: configuration))
-        let imports = UnusedImports(workspace: workspace, feature: feature, types: types)
         try bench.wire(imports.steps(for: container, before: before, after: bench.read(container)))
     }
 
@@ -95,7 +99,7 @@ package struct RemoveFeature: Sendable {
     private func unlink(
         _ redirects: RedirectRemoval,
         _ arrivals: [RedirectRemoval.Arrival],
-        _ types: Set<String>,
+        _ imports: UnusedImports,
         in workspace: Workspace,
         _ bench: inout Workbench
     ) throws(Failure) {
@@ -110,14 +114,13 @@ package struct RemoveFeature: Sendable {
             feature: feature,
             configuration: workspace.configuration,
             map: redirects.map,
-            types: types
+            types: imports.types
         )
         var edited = plan.changeset.changes.map(\.path)
         if let path = try tests.file(in: bench) {
             try bench.wire(tests.steps(for: path, in: bench))
             edited.append(path)
         }
-        let imports = UnusedImports(workspace: workspace, feature: feature, types: types)
         for path in edited {
             try bench.wire(imports.steps(for: path, before: workspace.tree.read(path), after: bench.read(path)))
         }

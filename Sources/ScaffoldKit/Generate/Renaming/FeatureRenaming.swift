@@ -114,20 +114,16 @@ struct FeatureRenaming {
 
     /// Every file that imports the module, and the redirect table's and its tests' order.
     mutating func renameElsewhere() throws(Failure) {
-        let configuration = workspace.configuration
-        let (own, core) = (feature.path, RelativePath(configuration.paths.core))
-        let found = try workspace.tree.files(
-            below: [.root],
-            suffix: ".swift",
-            containingAny: [Array(feature.module.utf8)]
-        ) { folder in
-            folder.name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(folder.name) || folder == core
-                || folder == own
-        }
+        let found = try OtherFiles(naming: [feature.module], besides: feature, in: workspace, scans: false).files
         for file in found where file.path.string != "Package.swift" {
             let source = try Self.source(file)
             let edits = renaming.edits(inOther: source)
             if edits.isEmpty { continue }
+            if file.path.string == workspace.configuration.redirects.table {
+                // Its imports are put in order with the rest of it.
+                try bench.set(file.path, to: edits.applied(to: file.bytes) ?? file.bytes)
+                continue
+            }
             let declared = source.declarations.filter { RenamedNames.kinds.contains($0.kind) }.map(\.name)
             if let taken = names.types.values.filter(declared.contains).min() {
                 throw Failure(.renaming(.typeTaken(taken)), at: SourceLocation(path: file.path))
@@ -138,20 +134,20 @@ struct FeatureRenaming {
         try renameRedirectTests()
     }
 
-    /// The table is put in order again where it was in its canonical one.
+    /// The table is put in order again where it was in order. Arms keep their places: no case's name changes.
     private mutating func orderTable() throws(Failure) {
         let configuration = workspace.configuration
         guard let path = RelativePath(configuration.redirects.table), let after = try bench.read(path),
             let before = try workspace.tree.read(path), before != after
         else { return }
-        let old = try NavigationScanner(tree: workspace.tree, configuration: configuration).scan()
-        guard try TableOrder.ordered(before, path: path, configuration: configuration, enums: old.outgoing) == before
-        else { return }
-        let new = try NavigationScanner(tree: bench.tree, configuration: configuration).scan()
-        try bench.set(
-            path,
-            to: TableOrder.ordered(after, path: path, configuration: configuration, enums: new.outgoing)
-        )
+        if try TableOrder.ordered(before, path: path, configuration: configuration, enums: []) == before {
+            let ordered = try TableOrder.ordered(after, path: path, configuration: configuration, enums: [])
+            try bench.set(path, to: ordered)
+            return
+        }
+        let old = try Self.source(FoundFile(path: path, bytes: before))
+        let edits = KeptOrder.imports(of: old, after: try Self.source(FoundFile(path: path, bytes: after)))
+        if let ordered = edits.applied(to: after) { try bench.set(path, to: ordered) }
     }
 
     /// `charactersHome()` becomes `peopleHome()`, and goes where it sorts.
@@ -166,10 +162,9 @@ struct FeatureRenaming {
         }
         let file = try bench.editable(path, bytes)
         guard let owner = file.type(named: type) else { return }
-        let map = try NavigationScanner(tree: workspace.tree, configuration: configuration).scan()
         var tests: [String: String] = [:]
-        for navigation in map.outgoing where navigation.module == feature.module {
-            for item in navigation.cases {
+        for declaration in sources.values.flatMap(\.declarations) where declaration.name == feature.outgoing {
+            for item in declaration.cases {
                 let rest = item.name.prefix(1).uppercased() + item.name.dropFirst()
                 tests[feature.name.lowerCamel + rest] = target.name.lowerCamel + rest
             }

@@ -24,12 +24,11 @@ struct IdentifierRenaming {
     }
 
     private func edits(in source: SourceFile, names renamed: [String: String]) -> [TextEdit] {
-        let imports = source.declarations.filter { $0.kind == .import }
-        let others = Set(imports.map(RedirectTable.module)).subtracting([names.module.old])
+        let imports = source.declarations.filter { $0.kind == .import }.map(RedirectTable.module)
+        let others = Set(imports).subtracting([names.module.old])
         return IdentifierUse.all(in: source).compactMap { use in
             if use.name == names.module.old, !use.isMember {
-                let isImport = imports.contains { $0.range.contains(use.range.lowerBound) }
-                if isImport || use.isQualifier { return edit(use, to: names.module.new, in: source) }
+                if use.imported != nil || use.isQualifier { return edit(use, to: names.module.new, in: source) }
             }
             // `DemoOther.CharactersView` is another module's.
             if let qualifier = use.qualifier, others.contains(qualifier) { return nil }

@@ -18,20 +18,14 @@ struct ImportUse {
 
     /// Where a file imports the module or, importing it, names one of its types; in order.
     func places(in source: SourceFile) -> [IdentifierUse] {
-        let imports = source.declarations.filter { $0.kind == .import }
-        return IdentifierUse.all(in: source).filter { use in
-            if let declaration = imports.first(where: { $0.range.contains(use.range.lowerBound) }) {
-                return use.name == module && RedirectTable.module(of: declaration) == module
-            }
+        IdentifierUse.all(in: source).filter { use in
+            if let imported = use.imported { return imported == module && use.name == module }
             return isUse(use)
         }
     }
 
-    func isNeeded(in source: SourceFile) -> Bool {
-        let imports = source.declarations.filter { $0.kind == .import }
-        return IdentifierUse.all(in: source).contains { use in
-            isUse(use) && !imports.contains { $0.range.contains(use.range.lowerBound) }
-        }
+    func isNeeded(in uses: [IdentifierUse]) -> Bool {
+        uses.contains { $0.imported == nil && isUse($0) }
     }
 
     private func isUse(_ use: IdentifierUse) -> Bool {

@@ -1,0 +1,29 @@
+/// A tree of which some files were found already: a later search for the same answers from them.
+struct PrefetchedTree: FileTree {
+    let base: any FileTree
+    let roots: [RelativePath]
+    let needles: Set<[UInt8]>
+    /// Every Swift file below the roots that contains a needle, in the folders that a search may enter.
+    let found: [FoundFile]
+
+    func kind(of path: RelativePath) throws(Failure) -> FileKind? { try base.kind(of: path) }
+    func read(_ path: RelativePath) throws(Failure) -> [UInt8]? { try base.read(path) }
+    func children(of folder: RelativePath) throws(Failure) -> [String] { try base.children(of: folder) }
+    func isLink(_ path: RelativePath) throws(Failure) -> Bool { try base.isLink(path) }
+
+    func files(
+        below roots: [RelativePath],
+        suffix: String,
+        containingAny needles: [[UInt8]],
+        skip: @Sendable (RelativePath) -> Bool
+    ) throws(Failure) -> [FoundFile] {
+        guard suffix == ".swift", roots == self.roots, !needles.isEmpty, self.needles.isSuperset(of: needles) else {
+            return try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+        }
+        let wanted = Needles(needles)
+        return found.filter { file in
+            MemoryTree.isFound(file.path, below: roots, suffix: suffix, skip: skip)
+                && file.bytes.withUnsafeBytes(wanted.match)
+        }
+    }
+}
