@@ -82,11 +82,11 @@ struct AddUseCaseTests {
         var shop = try Workshop()
 
         // When
-        let plan = try shop.addUseCase("GetCharacterUseCase")
+        let plan = try shop.addUseCase("GetNoteUseCase")
 
         // Then
         #expect(plan.diagnostics.map(\.fact.code) == ["name.suffix-dropped"])
-        #expect(shop.path(ofFile: "GetCharacterUseCase.swift") != nil)
+        #expect(shop.path(ofFile: "GetNoteUseCase.swift") != nil)
     }
 
     @Test(
