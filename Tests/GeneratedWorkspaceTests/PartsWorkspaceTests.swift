@@ -83,7 +83,9 @@ extension GeneratedWorkspaces {
             try await workspace.add(["add-model", "Item", "--feature", "Shop"])
             try await workspace.add(["add-model", "Order", "--feature", "Shop", "--fields", fields])
             try await workspace.add(["add-repository", "Order", "--feature", "Shop", "--policy", "all"])
-            try await workspace.add(["add-viewmodel", "Shop", "--feature", "Shop", "--kind", "list", "--model", "Order"])
+            try await workspace.add([
+                "add-viewmodel", "Shop", "--feature", "Shop", "--kind", "list", "--model", "Order",
+            ])
         }
 
         /// Every policy and every source, with the use cases that go with them.
@@ -114,7 +116,9 @@ extension GeneratedWorkspaces {
 
         /// Screens without navigator or tracker, with each kind of view model.
         private func addBareScreens(to workspace: GeneratedWorkspace) async throws {
-            try await workspace.add(["new-feature", "Bare", "--without", "navigator,tracker", "--with", "viewmodel=stateless"])
+            try await workspace.add([
+                "new-feature", "Bare", "--without", "navigator,tracker", "--with", "viewmodel=stateless",
+            ])
             for (screen, without) in [("Plain", "navigator,tracker"), ("Quiet", "tracker"), ("Still", "navigator")] {
                 for kind in ["Stateless", "Detail", "List", "Search", "Filter"] {
                     let payload = kind == "Detail" ? ["--payload", "identifier: Int, title: String?"] : []
@@ -145,7 +149,9 @@ extension GeneratedWorkspaces {
         private func renameAndRemove(in workspace: GeneratedWorkspace) async throws {
             let before = try workspace.bytes()
             try await workspace.scaffold(["new-feature", "Gone", "--with", "viewmodel=list"])
-            try await workspace.scaffold(["add-screen", "GoneDetail", "--feature", "Gone", "--payload", "identifier: Int"])
+            try await workspace.scaffold([
+                "add-screen", "GoneDetail", "--feature", "Gone", "--payload", "identifier: Int",
+            ])
             try await workspace.scaffold(["add-deep-link", "Gone", "detail/:identifier"])
             try await workspace.scaffold(["remove-feature", "Gone"])
             #expect(try workspace.bytes() == before)

@@ -64,7 +64,7 @@ package struct FeatureWriter {
             // The same part again makes no second one of what has been moved.
             if own == .keep, bench.existing != .overwrite, try isElsewhere(file) { continue }
             guard let bytes = try bench.read(file.path), bytes != Array(file.text.utf8),
-                hashes[key(of: file.path)] == SHA256.hexadecimal(of: bytes)
+                isOwn(bytes, at: file.path, by: hashes)
             else {
                 others.append(file)
                 continue
@@ -75,6 +75,13 @@ package struct FeatureWriter {
             }
         }
         return try replaced + bench.create(others)
+    }
+
+    /// True for a file that nobody has edited, also where somebody has moved it to another folder.
+    private func isOwn(_ bytes: [UInt8], at path: RelativePath, by hashes: [String: String]) -> Bool {
+        let hash = SHA256.hexadecimal(of: bytes)
+        if let recorded = hashes[key(of: path)] { return recorded == hash }
+        return hashes.contains { $0.value == hash && $0.key.hasSuffix("/" + path.name) }
     }
 
     /// What the feature's record says by now; an empty one where there is none.

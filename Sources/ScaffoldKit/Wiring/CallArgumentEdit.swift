@@ -4,6 +4,7 @@ import SwiftScan
 package struct CallArgumentEdit: WiringEdit {
     package var callee: String
     package var label: String
+    /// As Swift; one that begins with a line end stands below its label.
     package var value: String
     /// The label that the new argument stands in front of, where a call has it.
     package var before: String?
@@ -16,7 +17,7 @@ package struct CallArgumentEdit: WiringEdit {
     }
 
     package var place: String { "into each call of `\(callee)(…)`" }
-    package var text: String { "\(label): \(value)" }
+    package var text: String { value.hasPrefix("\n") ? "\(label):\(value)" : "\(label): \(value)" }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         let calls = file.invocations(of: callee, in: file.source.tokens.indices)

@@ -5,6 +5,7 @@ enum AllCommands {
         NewFeatureCommand.self,
         AddScreenCommand.self,
         AddViewModelCommand.self,
+        AddViewCommand.self,
         AddNavigatorCommand.self,
         AddTrackerCommand.self,
         AddDeepLinkCommand.self,

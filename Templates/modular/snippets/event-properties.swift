@@ -1,5 +1,5 @@
 {% if event.payload %}[
 {%- for item in event.properties %}
-    "{{ item.key|camelToSnakeCase }}": {{ item.value }}{% if event.payload|count > 1 %},{% endif %}
+    "{{ item.key|camelToSnakeCase }}": {{ item.value|indent:4 }}{% if event.payload|count > 1 %},{% endif %}
 {%- endfor %}
 ]{% else %}[:]{% endif %}

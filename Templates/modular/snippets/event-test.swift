@@ -1,7 +1,7 @@
     @Test("{{ event.case }} has its name and its properties")
     func {{ event.case }}() {
         // Given
-        let sut = {{ screen.name }}Event.{{ event.case }}{% if event.payload|count == 1 and event.case|count < 25 %}({% for item in event.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif event.payload %}(
+        let sut = {{ screen.name }}Event.{{ event.case }}{% if event.payload %}(
 {%- for item in event.payload %}
             {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}

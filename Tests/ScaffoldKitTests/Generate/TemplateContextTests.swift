@@ -48,6 +48,13 @@ struct TemplateContextTests {
         return keys(of: context.filter { $0.key != "model" })
     }
 
+    /// Of view models and events; the model and the use cases are told of elsewhere.
+    private static func presentationKeys(_ screen: ScreenLayout) throws -> [String] {
+        let layout = ViewModelLayout(screen: screen, kind: .list)
+        let event = TemplateContext.event(try CaseSpelling("selected(identifier: Int)"))
+        return keys(of: TemplateContext.viewModel(layout)) + keys(of: event) + ["load", "refresh"]
+    }
+
     @Test("docs/templates.md lists every key, and no other")
     func documentation() throws {
         // Given
@@ -76,6 +83,7 @@ struct TemplateContextTests {
                 .context(others: [])
         )
         keys += Self.keys(of: TabLayout(feature: name, title: "Characters", symbol: "circle").context)
+        keys += try Self.presentationKeys(screen)
         keys.append("redirect.destination")
 
         // Then

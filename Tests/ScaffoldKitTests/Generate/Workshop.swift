@@ -69,6 +69,46 @@ struct Workshop {
         return plan
     }
 
+    @discardableResult
+    mutating func addTracker(
+        _ screen: String? = nil,
+        to feature: String?,
+        events: [String] = [],
+        options: GenerationOptions = .init()
+    ) throws -> GenerationPlan {
+        let plan = try AddTracker(screen: screen, feature: feature, events: events.map { try CaseSpelling($0) })
+            .plan(in: workspace, options: options)
+        apply(plan.changeset)
+        return plan
+    }
+
+    @discardableResult
+    mutating func addViewModel(
+        _ screen: String? = nil,
+        to feature: String?,
+        kind: ViewModelKind,
+        model: String? = nil,
+        detail: String? = nil,
+        options: GenerationOptions = .init()
+    ) throws -> GenerationPlan {
+        let model = try model.map { try Name($0) }
+        let plan = try AddViewModel(screen: screen, feature: feature, kind: kind, model: model, detail: detail)
+            .plan(in: workspace, options: options)
+        apply(plan.changeset)
+        return plan
+    }
+
+    @discardableResult
+    mutating func addView(
+        _ screen: String? = nil,
+        to feature: String?,
+        options: GenerationOptions = .init()
+    ) throws -> GenerationPlan {
+        let plan = try AddView(screen: screen, feature: feature).plan(in: workspace, options: options)
+        apply(plan.changeset)
+        return plan
+    }
+
     subscript(_ path: String) -> String? {
         get { tree.contents[Self.path(path)].map { String(decoding: $0, as: UTF8.self) } }
         set { tree.contents[Self.path(path)] = newValue.map { Array($0.utf8) } }
@@ -95,7 +135,8 @@ struct Workshop {
             for declaration in source.declarations where declaration.kind != .extension {
                 let conditions = declaration.conditions.map(\.expression).joined(separator: "&")
                 let types = declaration.parameters.map(\.type).joined(separator: ",")
-                let key = "\(declaration.parent ?? -1) \(declaration.fullName) \(types) \(conditions)"
+                let isStatic = declaration.modifiers.contains("static")
+                let key = "\(declaration.parent ?? -1) \(isStatic) \(declaration.fullName) \(types) \(conditions)"
                 if !seen.insert(key).inserted { flaws.append("\(path): '\(declaration.fullName)' twice") }
             }
         }

@@ -17,6 +17,9 @@ struct SwitchArmEditTests {
     @Test("What is there stays, and no switch is no place", arguments: others)
     func staysOrHasNoPlace(_ example: EditCase) throws { try example.check() }
 
+    @Test("In a variable an arm gives its value as the others do", arguments: variables)
+    func variable(_ example: EditCase) throws { try example.check() }
+
     /// The `switch` in a function in a type.
     private static func example(_ name: String, _ before: String, _ after: String) -> EditCase {
         EditCase(name, edit, wrapped(before), wrapped(after))
@@ -135,5 +138,46 @@ struct SwitchArmEditTests {
         .noPlace("no such function", edit, "struct F {\n    func other() {}\n}\n"),
         .noPlace("no such type", edit, "struct G {}\n"),
         .noPlace("a requirement", edit, "protocol F {\n    func resolve(_ n: N) -> Int\n}\n"),
+    ]
+
+    private static func variable(_ name: String, _ before: String, _ after: String?) -> EditCase {
+        let edit = SwitchArmEdit(
+            type: "E",
+            variable: "properties",
+            caseName: "selected",
+            pattern: "case .selected(let id):",
+            value: "[\n    \"id\": id\n]"
+        )
+        func text(_ lines: String) -> String {
+            let body = lines.split(separator: "\n").map { "        " + $0 }.joined(separator: "\n")
+            return "enum E {\n    var name: String { \"\" }\n\n    var properties: P {\n\(body)\n    }\n}\n"
+        }
+        return EditCase(name, edit, text(before), after.map(text))
+    }
+
+    static let variables: [EditCase] = [
+        variable(
+            "expressions",
+            "switch self {\ncase .viewed:\n    [:]\n}",
+            "switch self {\ncase .viewed:\n    [:]\ncase .selected(let id):\n    [\n        \"id\": id\n    ]\n}"
+        ),
+        variable(
+            "returned",
+            "switch self {\ncase .viewed: return [:]\ndefault: return [:]\n}",
+            "switch self {\ncase .viewed: return [:]\ncase .selected(let id):\n    return [\n        \"id\": id\n    ]\n"
+                + "default: return [:]\n}"
+        ),
+        variable(
+            "returned as a whole",
+            "return switch self {\ncase .viewed:\n    [:] // none\n}",
+            "return switch self {\ncase .viewed:\n    [:] // none\ncase .selected(let id):\n    [\n        \"id\": id\n"
+                + "    ]\n}"
+        ),
+        variable(
+            "there",
+            "switch self {\ncase .selected:\n    [:]\n}",
+            "switch self {\ncase .selected:\n    [:]\n}"
+        ),
+        variable("no switch", "[:]", nil),
     ]
 }

@@ -35,7 +35,7 @@ struct DTOFieldMapping {
     }
 
     private func closure(_ callee: String, _ element: FieldType) -> SwiftLiteral? {
-        mapped(element, "$0").map { .atom("\(callee) { \($0.rendered(lead: 0)) }") }
+        mapped(element, "$0").map { .closure(callee, $0) }
     }
 
     private func argument(_ value: SwiftLiteral) -> SwiftLiteral.Argument {

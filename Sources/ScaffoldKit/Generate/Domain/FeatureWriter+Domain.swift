@@ -42,7 +42,7 @@ extension FeatureWriter {
         guard let model = try model(named: name) else {
             let name = try checkedModelName(name)
             try addModel(name, requested: nil)
-            return ModelLayout(name: name)
+            return try model(named: name) ?? ModelLayout(name: name)
         }
         guard model.identifier != nil else {
             throw Failure(.domain(.modelWithoutIdentifier(name.upperCamel)))

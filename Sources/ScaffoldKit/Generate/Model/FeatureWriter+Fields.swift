@@ -47,7 +47,7 @@ extension FeatureWriter {
             guard let declared = try declaredType(name) else {
                 // Inside a type that is there, it comes from elsewhere.
                 if depth > 0 { throw failure(.undeclared) }
-                if ReservedNames.owner(ofType: name) != nil {
+                if ReservedNames.owner(ofType: name) != nil || (try? Name(name)) == nil {
                     throw Failure(.model(.type(name, field: field, .notDecodable)))
                 }
                 return .enumeration(FieldType.Enumeration(name: name, sample: "unknown", rawValue: "unknown"))
@@ -137,7 +137,7 @@ extension FeatureWriter {
     }
 
     /// What a model's fixture holds, its first element where it is a list; nil where there is none.
-    private func fixture(of model: String) throws(Failure) -> JSONValue? {
+    func fixture(of model: String) throws(Failure) -> JSONValue? {
         guard let bytes = try bench.read(fixturePath(of: model)), let node = try? JSONReader.read(bytes) else {
             return nil
         }

@@ -53,7 +53,8 @@ extension FeatureWriter {
     /// A type that can't be looked up stays a name: who only needs the others isn't bothered.
     package func model(named name: Name) throws(Failure) -> ModelLayout? {
         guard let declared = try declaredType(name.upperCamel), declared.declaration.kind == .struct else { return nil }
-        return try ModelReader(writer: self, file: declared.file, name: name).layout(at: declared.index)
+        let layout = try ModelReader(writer: self, file: declared.file, name: name).layout(at: declared.index)
+        return try ModelFixture(writer: self, model: name.upperCamel).completing(layout)
     }
 
     /// A model that is replaced is one part, not two.

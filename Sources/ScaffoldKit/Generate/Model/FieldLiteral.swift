@@ -23,7 +23,8 @@ struct FieldLiteral {
             }
         case .plain(let name): plain(name, value)
         case .date: date(value)
-        case .enumeration(let enumeration): layer == .model ? .atom("." + enumeration.sample) : text(value)
+        case .enumeration(let enumeration):
+            layer == .model ? .atom("." + SwiftName.member(enumeration.sample)) : text(value)
         case .codable(_, let sample): sample.literal
         case .nested(let name): stub(fields: nested[name] ?? [], value)
         case .model: .atom(".stub()")
@@ -61,6 +62,9 @@ struct FieldLiteral {
     private func plain(_ type: String, _ value: JSONValue) -> SwiftLiteral {
         switch (type, value) {
         case (_, .bool(let value)): .atom(value ? "true" : "false")
+        case ("Double", .number(let text)) where text.count > 15 && text.allSatisfy { $0.isNumber || $0 == "-" }:
+            // As a whole number it would be one that no Double is exactly.
+            .atom(Self.grouped(text) + ".0")
         case (_, .number(let text)): .atom(Self.grouped(text))
         case ("String", _): text(value)
         case ("URL", .string(let text)):

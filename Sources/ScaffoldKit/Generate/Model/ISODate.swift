@@ -3,7 +3,7 @@ package enum ISODate {
     /// Seconds since 1970, and the digits of a fraction: what `text` says, taken as UTC where it names no zone.
     ///
     /// Read are `2017-11-04` and `2017-11-04T18:48:46`, with up to nine digits of a fraction, and with `Z`, `+01:00` or
-    /// `+0100` behind it; anything else is nil.
+    /// `+0100` behind it; anything else is nil. So is a year before 1600, which Foundation may count by the Julian calendar.
     package static func read(_ text: String) -> (seconds: Int, fraction: String)? {
         var rest = Array(text.utf8)[...]
         func number(_ digits: Int) -> Int? {
@@ -18,7 +18,7 @@ package enum ISODate {
             return true
         }
         guard let year = number(4), take("-"), let month = number(2), take("-"), let day = number(2),
-            (1...12).contains(month), day >= 1, day <= days(inMonth: month, of: year)
+            year >= 1_600, (1...12).contains(month), day >= 1, day <= days(inMonth: month, of: year)
         else { return nil }
         let midnight = days(before: year, month, day) * 86_400
         if rest.isEmpty { return (midnight, "") }
@@ -72,7 +72,6 @@ package enum ISODate {
         let leaps = last / 4 - last / 100 + last / 400
         // 719,162 days lie between the first days of the years 1 and 1970.
         let years = last * 365 + leaps - 719_162
-        let beforeYearOne = year == 0 ? -1 : 0
-        return years + beforeYearOne + (1..<month).reduce(0) { $0 + days(inMonth: $1, of: year) } + day - 1
+        return years + (1..<month).reduce(0) { $0 + days(inMonth: $1, of: year) } + day - 1
     }
 }

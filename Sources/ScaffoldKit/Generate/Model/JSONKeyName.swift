@@ -1,4 +1,4 @@
-/// The property that a key of JSON becomes: `created_at` → `createdAt`, `ID` → `id`, `größe` → `grE`.
+/// The property that a key of JSON becomes: `created_at` → `createdAt`, `ID` → `id`, `größe` → `grosse`.
 enum JSONKeyName {
     /// In the order of the keys, no two the same. A key that is a property's name already keeps it.
     static func properties(of keys: [String]) -> [String] {
@@ -18,10 +18,7 @@ enum JSONKeyName {
 
     /// Camel case in ASCII: what else stands in the key separates words.
     private static func property(of key: String) -> String {
-        let plain = String(
-            String.UnicodeScalarView(key.unicodeScalars.map { NameWords.isAllowed($0) ? $0 : "_" as Unicode.Scalar })
-        )
-        var words = NameWords.read(plain)
+        var words = NameWords.read(key.unicodeScalars.map(plain).joined())
         // No fewer letters than fit, so that long keys stay apart as well as they can.
         let room = ModelFields.maximumLength - 4
         while words.count > 1, words.joined().utf8.count > room { words.removeLast() }
@@ -30,6 +27,17 @@ enum JSONKeyName {
         if name.first?.isNumber == true { name = "value" + name.prefix(room - 5) }
         // `iOS` and its like begin with a small letter already; anything else that doesn't has lost it.
         return ModelFields.isName(name) ? name : name.prefix(1).lowercased() + name.dropFirst() + "Value"
+    }
+
+    /// A letter of Latin script without its marks; a separator for what is no part of a name.
+    private static func plain(_ scalar: Unicode.Scalar) -> String {
+        if NameWords.isAllowed(scalar) { return String(scalar) }
+        // "LATIN SMALL LETTER O WITH DIAERESIS"
+        let words = (scalar.properties.name ?? "").split(separator: " ")
+        guard words.count > 3, words[0] == "LATIN", words[2] == "LETTER" else { return "_" }
+        let letter = words[3] == "SHARP" ? "SS" : words[3]
+        guard letter.count <= 2 else { return "_" }
+        return words[1] == "SMALL" ? letter.lowercased() : letter.prefix(1) + letter.dropFirst().lowercased()
     }
 
     /// The type of a key's object, or of each in its list: `origin` → `Origin`, `episodes` → `Episode`.

@@ -71,10 +71,8 @@ struct ModelInference {
         for object in objects {
             guard case .object(let members) = object.value else { continue }
             for member in members {
-                // At bytes: two keys may differ in their Unicode form alone.
-                let key = member.key
-                if values[key] == nil { keys.append(key) }
-                values[key, default: []].append(member.value)
+                if values[member.key] == nil { keys.append(member.key) }
+                values[member.key, default: []].append(member.value)
             }
         }
         var fields: [ModelField] = []

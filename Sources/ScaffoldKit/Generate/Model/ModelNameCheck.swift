@@ -18,7 +18,7 @@ extension FeatureWriter {
         }
         let own = [
             feature.module, feature.entry, feature.container, feature.incoming, feature.outgoing,
-            feature.name.upperCamel + "DeepLinkHandler",
+            feature.name.upperCamel + "DeepLinkHandler", "CodingKeys",
         ]
         if let existing = Name.clash(of: type, with: own) {
             throw Failure(.name(.taken(name: type, kind: .type, existing: existing)))

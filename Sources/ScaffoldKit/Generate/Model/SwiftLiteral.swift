@@ -8,6 +8,8 @@ indirect enum SwiftLiteral: Hashable, Sendable {
     case collection([SwiftLiteral], keys: [String] = [], empty: String = "[]")
     /// Arguments one a line where they don't fit, no comma after the last.
     case call(String, [Argument])
+    /// What is called with a closure, and the closure's one expression.
+    case closure(String, SwiftLiteral)
 
     struct Argument: Hashable, Sendable {
         /// Empty where there is none.
@@ -39,11 +41,17 @@ indirect enum SwiftLiteral: Hashable, Sendable {
             }
             return "[\n" + lines.joined() + indent + "]"
         case .call(let callee, let arguments):
+            if arguments.isEmpty { return callee + "()" }
             let lines = arguments.map { argument in
                 let label = argument.label.isEmpty ? "" : argument.label + ": "
-                return inner + label + argument.value.rendered(lead: label.count, indent: inner)
+                // The formatter has text of several lines one level deeper than what it is an argument of.
+                let isText = if case .text = argument.value { true } else { false }
+                let indent = isText ? inner + Self.indent : inner
+                return inner + label + argument.value.rendered(lead: label.count, indent: indent)
             }
             return "\(callee)(\n" + lines.joined(separator: ",\n") + "\n\(indent))"
+        case .closure(let callee, let body):
+            return "\(callee) {\n\(inner)\(body.rendered(lead: 0, indent: inner))\n\(indent)}"
         }
     }
 
@@ -67,6 +75,7 @@ indirect enum SwiftLiteral: Hashable, Sendable {
                 parts.append((argument.label.isEmpty ? "" : argument.label + ": ") + line)
             }
             return "\(callee)(" + parts.joined(separator: ", ") + ")"
+        case .closure(let callee, let body): return body.oneLine.map { "\(callee) { \($0) }" }
         }
     }
 }

@@ -5,28 +5,21 @@ enum SwiftText {
         "\"" + text.unicodeScalars.map(escaped).joined() + "\""
     }
 
-    /// Between triple quotes, in lines of at most `width` characters, which back-slashes join.
-    static func lines(of text: String, indent: String, width: Int = 72) -> String {
+    /// Between triple quotes, in lines that back-slashes join. They end behind a space where there is one.
+    static func lines(of text: String, indent: String, width: Int = 64) -> String {
         var lines: [String] = []
         var line = ""
-        var count = 0
+        var isBehindSpace = false
         for character in text {
-            let piece = character.unicodeScalars.map(escaped).joined()
-            // A line may end in a space, since a back-slash follows, but begins with none: it would be indentation.
-            if count >= width, character != " " {
+            if line.count >= width, isBehindSpace || line.count >= width + 16 {
                 lines.append(line)
-                (line, count) = ("", 0)
+                line = ""
             }
-            let isTooLong = count >= width + 24
-            line += isTooLong ? "\\u{20}" : piece
-            count += isTooLong ? 6 : piece.count
-            if isTooLong {
-                lines.append(line)
-                (line, count) = ("", 0)
-            }
+            isBehindSpace = character == " "
+            // At the start of a line a space would be indentation.
+            line += line.isEmpty && isBehindSpace ? "\\u{20}" : character.unicodeScalars.map(escaped).joined()
         }
         lines.append(line)
-        if lines[0].first == " " { lines[0] = "\\u{20}" + lines[0].dropFirst() }
         return "\"\"\"\n" + lines.map { indent + $0 }.joined(separator: "\\\n") + "\n\(indent)\"\"\""
     }
 

@@ -18,7 +18,7 @@ extension TemplateContext {
             model.nested.map { type in
                 .record([
                     "name": .string(type.name),
-                    "fields": fields(type.fields, of: model),
+                    "fields": fields(type.fields, of: model, isNested: true),
                     "hasKeys": .bool(type.fields.contains { $0.key != $0.name }),
                 ])
             }
@@ -53,8 +53,12 @@ extension TemplateContext {
         ["enumeration": .record(["name": .string(name)])]
     }
 
-    private static func fields(_ fields: [ModelField], of model: ModelLayout) -> TemplateValue {
-        let context = ModelFieldContext(model: model)
+    private static func fields(
+        _ fields: [ModelField],
+        of model: ModelLayout,
+        isNested: Bool = false
+    ) -> TemplateValue {
+        let context = ModelFieldContext(model: model, isNested: isNested)
         return .list(fields.map { .record(context.record(of: $0)) })
     }
 }

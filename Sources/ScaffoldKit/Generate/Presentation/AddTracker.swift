@@ -14,15 +14,8 @@ package struct AddTracker: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
-        let feature = try workspace.feature(named: feature)
-        let name = try workspace.screen(named: screen, of: feature)
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
+        let name = try workspace.screen(named: screen, of: writer.feature)
         let layout = try writer.screenLayout(name)
         var written = try writer.ensureTracker(of: layout)
         for item in events { written += try writer.addEvent(item, to: layout) }
@@ -39,11 +32,8 @@ package struct AddTracker: Sendable {
                 written: written
             )
         }
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: name.upperCamel
-        )
+        var plan = try writer.plan()
+        plan.screen = name.upperCamel
+        return plan
     }
 }

@@ -26,23 +26,13 @@ package struct AddViewModel: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
-        let feature = try workspace.feature(named: feature)
-        let name = try workspace.screen(named: screen, of: feature)
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
+        let name = try workspace.screen(named: screen, of: writer.feature)
         var detailName: Name?
-        if let detail { detailName = try workspace.screen(named: detail, of: feature) }
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        if let detail { detailName = try workspace.screen(named: detail, of: writer.feature) }
         try writer.addViewModel(kind, to: name, model: model, detail: detailName)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: name.upperCamel
-        )
+        var plan = try writer.plan()
+        plan.screen = name.upperCamel
+        return plan
     }
 }

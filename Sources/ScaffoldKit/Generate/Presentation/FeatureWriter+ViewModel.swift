@@ -15,7 +15,7 @@ extension FeatureWriter {
         model: Name? = nil,
         detail: Name? = nil
     ) throws(Failure) {
-        var screen = try screenLayout(name)
+        let screen = try screenLayout(name)
         var modelName: Name?
         if kind.needsModel { modelName = if let model { model } else { try self.modelName(for: screen) } }
         let part = part(kind, screen: name, model: modelName)
@@ -27,13 +27,11 @@ extension FeatureWriter {
             layout.detail = try detailCase(detail, for: layout)
         }
         if let detail = layout.detail {
-            try addNavigatorMethod(NavigatorRoute(detail, of: feature.incoming), to: screen)
+            let route = NavigatorRoute(detail, of: feature.incoming)
+            if try takes(route.method, isAgain: isAgain, in: screen) { try addNavigatorMethod(route, to: screen) }
         }
-        screen.hasTracker = try hasTracker(screen)
-        if screen.hasTracker {
-            for event in try kind.events(identifier: layout.model?.identifier) {
-                _ = try addEvent(event, to: screen)
-            }
+        for event in screen.hasTracker ? try kind.events(identifier: layout.model?.identifier) : [] {
+            if try takes(event.trackMethod, isAgain: isAgain, in: screen) { _ = try addEvent(event, to: screen) }
         }
         let context = context(of: layout)
         let payload = payload(of: layout)
@@ -87,6 +85,12 @@ extension FeatureWriter {
                 )
             )
         )
+    }
+
+    /// False for what a view model that was written before has no more: once it is somebody's own, it is given what it asks
+    /// for.
+    func takes(_ identifier: String, isAgain: Bool, in screen: ScreenLayout) throws(Failure) -> Bool {
+        isAgain ? try names(identifier, in: viewModelFile(of: screen)) : true
     }
 
     /// A file goes where its type is by now.

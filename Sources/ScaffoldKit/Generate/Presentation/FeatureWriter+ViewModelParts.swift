@@ -34,8 +34,7 @@ extension FeatureWriter {
     /// A detail screen is opened with one identifier of its model.
     private func refuseUnfitPayload(_ layout: ViewModelLayout) throws(Failure) {
         guard let model = layout.model, let type = model.identifier else { return }
-        let values = layout.screen.payload.values.filter { $0.type == type }
-        guard values.count != 1 else { return }
+        guard layout.identifier == nil else { return }
         throw Failure(
             .generate(
                 .noIdentifier(

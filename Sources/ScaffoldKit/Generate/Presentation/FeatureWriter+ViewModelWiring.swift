@@ -37,9 +37,9 @@ extension FeatureWriter {
                 )
             ])
         }
-        let arguments = arguments(of: layout)
-        try bench.wire(
-            arguments.map { argument in
+        for argument in arguments(of: layout) {
+            guard try takes(argument.needed, isAgain: isAgain, in: layout.screen) else { continue }
+            try bench.wire([
                 WiringStep(
                     container,
                     CallArgumentEdit(
@@ -49,20 +49,36 @@ extension FeatureWriter {
                         before: before
                     )
                 )
-            }
-        )
+            ])
+        }
         if !isAgain { try replaceContainerTest(layout, context) }
     }
 
+    /// One argument of a view model's initialiser, and the name that stands in a view model which takes it.
+    private struct Argument {
+        var label: String
+        var value: String
+        var needed: String
+    }
+
     /// What the factory hands to the view model, in the order of its initialiser.
-    private func arguments(of layout: ViewModelLayout) -> [(label: String, value: String)] {
-        var arguments: [(label: String, value: String)] = []
-        if let load = layout.load { arguments.append((load.property, broken(load))) }
-        if let refresh = layout.refresh, refresh != layout.load {
-            arguments.append((refresh.property, broken(refresh)))
+    private func arguments(of layout: ViewModelLayout) -> [Argument] {
+        var arguments: [Argument] = []
+        for useCase in [layout.load, layout.refresh == layout.load ? nil : layout.refresh] {
+            guard let useCase else { continue }
+            arguments.append(
+                Argument(label: useCase.property, value: broken(useCase), needed: useCase.contract)
+            )
         }
-        if layout.kind == .search { arguments.append(("debounceInterval", "debounceInterval")) }
-        if layout.kind == .filter { arguments.append(("store", layout.filterStore)) }
+        if layout.kind == .search {
+            let name = "debounceInterval"
+            arguments.append(Argument(label: name, value: name, needed: name))
+        }
+        if layout.kind == .filter {
+            arguments.append(
+                Argument(label: "store", value: layout.filterStore, needed: layout.filterName + "StoreContract")
+            )
+        }
         return arguments
     }
 
@@ -73,7 +89,10 @@ extension FeatureWriter {
             let open = construction.firstIndex(of: "(")
         else { return construction }
         let inside = construction[construction.index(after: open)...].dropLast()
-        return "\(construction[...open])\n    \(inside)\n)"
+        guard useCase.property.count + useCase.type.count > 100 else {
+            return "\(construction[...open])\n    \(inside)\n)"
+        }
+        return "\n    \(construction[...open])\n        \(inside)\n    )"
     }
 
     /// The container test of a new screen looks at a state that is no more.

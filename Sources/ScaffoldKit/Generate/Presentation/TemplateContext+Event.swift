@@ -17,18 +17,31 @@ extension TemplateContext {
     private static func property(_ value: Payload.Value) -> TemplateValue {
         let (type, isOptional) = bare(value.type)
         let sample = SampleValue.literal(for: type, label: value.label) ?? ""
+        // A long name and its key leave no room for more on their line.
+        let isLong = value.name.count > 24
         let text =
             switch (type, isOptional) {
             case ("String", false): value.name
             case ("String", true): "\(value.name) ?? \"\""
-            case (_, false): "String(describing: \(value.name))"
-            case (_, true): "\(value.name).map { String(describing: $0) } ?? \"\""
+            case (_, false): broken("String(", "describing: \(value.name)", ")", if: isLong)
+            case (_, true):
+                broken("\(value.name).map {", "String(describing: $0)", "} ?? \"\"", if: isLong, separator: " ")
             }
         return .record([
             "key": .string(value.label.isEmpty ? value.name : value.label),
             "value": .string(text),
             "expected": .string(expected(sample, of: type)),
         ])
+    }
+
+    private static func broken(
+        _ head: String,
+        _ middle: String,
+        _ tail: String,
+        if isLong: Bool,
+        separator: String = ""
+    ) -> String {
+        isLong ? "\(head)\n    \(middle)\n\(tail)" : head + separator + middle + separator + tail
     }
 
     private static func bare(_ type: String) -> (type: String, isOptional: Bool) {

@@ -27,9 +27,14 @@ struct ViewModelLayout: Hashable, Sendable {
         return (name.hasSuffix("Filter") || name == "filter" ? name : name + "Filter") + "Store"
     }
 
-    /// The payload's value that says which model a detail screen is about.
+    /// The payload's value that says which model a detail screen is about: the only one of the identifier's type, else the
+    /// one that is called so.
     var identifier: Payload.Value? {
-        guard kind == .detail, let type = model?.identifier else { return nil }
-        return screen.payload.values.first { $0.type == type }
+        guard kind == .detail, let model, let type = model.identifier else { return nil }
+        let values = screen.payload.values.filter { $0.type == type }
+        guard values.count != 1 else { return values.first }
+        let names = ["identifier", "id", model.name.lowerCamel + "Identifier", model.name.lowerCamel + "ID"]
+        let named = values.filter { names.contains($0.name) }
+        return named.count == 1 ? named.first : nil
     }
 }

@@ -24,7 +24,9 @@ struct {{ model.name }}Mapper: MapperContract {
 {%- for type in model.enumerations %}
 
     /// A value that no case has is unknown.
-    private func make{{ type.name }}(_ rawValue: String) -> {{ type.type }} {
+    private func make{{ type.name }}({% if type.type|count > 24 %}
+        _ rawValue: String
+    {% else %}_ rawValue: String{% endif %}) -> {{ type.type }} {
         {{ type.type }}(rawValue: rawValue) ?? .unknown
     }
 {%- endfor %}

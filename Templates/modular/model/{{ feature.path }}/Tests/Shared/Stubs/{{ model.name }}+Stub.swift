@@ -20,7 +20,7 @@ nonisolated extension {{ model.name }} {
 nonisolated extension {{ model.name }}.{{ type.name }} {
     static func stub(
 {%- for field in type.fields %}
-        {{ field.label }}: {{ field.qualifiedType }} = {{ field.sample|indent:8 }}{% if not forloop.last %},{% endif %}
+        {{ field.label }}: {{ field.qualifiedType|indent:8 }} = {{ field.sample|indent:8 }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
     ) -> {{ model.name }}.{{ type.name }} {
         {{ model.name }}.{{ type.name }}(

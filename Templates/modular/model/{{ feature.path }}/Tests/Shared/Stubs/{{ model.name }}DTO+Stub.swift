@@ -20,7 +20,7 @@ nonisolated extension {{ model.name }}DTO {
 nonisolated extension {{ model.name }}DTO.{{ type.name }} {
     static func stub(
 {%- for field in type.fields %}
-        {{ field.label }}: {{ field.qualifiedDTOType }} = {{ field.dtoSample|indent:8 }}{% if not forloop.last %},{% endif %}
+        {{ field.label }}: {{ field.qualifiedDTOType|indent:8 }} = {{ field.dtoSample|indent:8 }}{% if not forloop.last %},{% endif %}
 {%- endfor %}
     ) -> {{ model.name }}DTO.{{ type.name }} {
         {{ model.name }}DTO.{{ type.name }}(

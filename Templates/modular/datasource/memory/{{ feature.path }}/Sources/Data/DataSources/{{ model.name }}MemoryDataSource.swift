@@ -2,7 +2,7 @@ import Foundation
 
 /// Keeps {{ model.title }} values in memory, for as long as it lives.
 actor {{ model.name }}MemoryDataSource:{{ wrap.conformance }}{{ model.name }}LocalDataSourceContract{{ wrap.brace }}{
-    private var values: [Int: (value: {{ model.name }}DTO, savedAt: Date)] = [:]
+    private var values: [{{ model.identifier }}: (value: {{ model.name }}DTO, savedAt: Date)] = [:]
     private var pages: [Int: (identifiers: [{{ model.identifier }}], savedAt: Date)] = [:]
     private var identifiers: [{{ model.identifier }}] = []
     private let maximumAge: TimeInterval

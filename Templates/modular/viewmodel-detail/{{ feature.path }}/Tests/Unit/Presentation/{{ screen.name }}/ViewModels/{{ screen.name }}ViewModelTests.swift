@@ -85,7 +85,9 @@ struct {{ screen.name }}ViewModelTests {
     func didAppearCancelled(error: {{ model.name }}Error?) async {
         // Given
         let sut = makeSUT(
-            load: {{ load.mock }}(result: error.map(Result.failure) ?? .success(.stub()))
+            load: {{ load.mock }}(
+                result: error.map(Result.failure) ?? .success(.stub())
+            )
         )
 
         // When
@@ -106,7 +108,10 @@ struct {{ screen.name }}ViewModelTests {
     @Test("Trying again shows that it loads, then what came")
     func didTapOnRetryButton() async {
         // Given
-        let source = {{ screen.name }}Source(.failure(.unavailable), onExecute: recorder.record)
+        let source = {{ screen.name }}Source(
+            .failure(.unavailable),
+            onExecute: recorder.record
+        )
         let sut = makeSUT(load: source)
         await sut.didAppear()
         await source.give(.success(.stub()))
@@ -152,11 +157,14 @@ struct {{ screen.name }}ViewModelTests {
     @Test("Pulling to refresh keeps what is there until the new comes")
     func didPullToRefresh() async {
         // Given
+        let other = {{ model.name }}.stub(
+            id: {{ content.otherIdentifier }}
+        )
 {%- if refresh.property != load.property %}
         let sut = makeSUT(
             load: {{ load.mock }}(result: .success(.stub())),
             refresh: {{ refresh.mock }}(
-                result: .success(.stub(id: {{ content.otherIdentifier }})),
+                result: .success(other),
                 onExecute: recorder.record
             )
         )
@@ -165,7 +173,7 @@ struct {{ screen.name }}ViewModelTests {
         let source = {{ screen.name }}Source(.success(.stub()))
         let sut = makeSUT(load: source)
         await sut.didAppear()
-        await source.give(.success(.stub(id: {{ content.otherIdentifier }})))
+        await source.give(.success(other))
 {%- endif %}
 
         // When
@@ -175,7 +183,7 @@ struct {{ screen.name }}ViewModelTests {
 {%- if refresh.property != load.property %}
         #expect(recorder.states == [.loaded(.stub())])
 {%- endif %}
-        #expect(sut.state == .loaded(.stub(id: {{ content.otherIdentifier }})))
+        #expect(sut.state == .loaded(other))
 {%- if screen.navigator %}
         #expect(navigatorMock.goBackCallCount == 0)
 {%- endif %}
@@ -261,7 +269,9 @@ private final class {{ screen.name }}ViewStateRecorder {
 }
 
 /// Gives what it is told to give next.
-private actor {{ screen.name }}Source: {{ load.contract }} {
+private actor {{ screen.name }}Source:{% if load.contract|count > 40 %}
+    {{ load.contract }}
+{% else %} {{ load.contract }} {% endif %}{
     typealias Answer = Result<{{ model.name }}, {{ model.name }}Error>
 
     private var result: Answer
@@ -279,7 +289,9 @@ private actor {{ screen.name }}Source: {{ load.contract }} {
         self.result = result
     }
 
-    func execute(identifier: {{ model.identifier }}) async throws({{ model.name }}Error) -> {{ model.name }} {
+    func execute(
+        identifier: {{ model.identifier }}
+    ) async throws({{ model.name }}Error) -> {{ model.name }} {
         await onExecute?()
         return try result.get()
     }

@@ -114,7 +114,9 @@ struct {{ screen.name }}ViewModelTests {
     func didAppearCancelled(error: {{ model.name }}Error?) async {
         // Given
         let sut = makeSUT(
-            load: {{ load.mock }}(result: error.map(Result.failure) ?? .success([.stub()]))
+            load: {{ load.mock }}(
+                result: error.map(Result.failure) ?? .success([.stub()])
+            )
         )
 
         // When
@@ -138,7 +140,10 @@ struct {{ screen.name }}ViewModelTests {
     @Test("Trying again shows that it loads, then what came")
     func didTapOnRetryButton() async {
         // Given
-        let pages = {{ screen.name }}Pages([1: .failure(.unavailable)], onExecute: recorder.record)
+        let pages = {{ screen.name }}Pages(
+            [1: .failure(.unavailable)],
+            onExecute: recorder.record
+        )
         let sut = makeSUT(load: pages)
         await sut.didAppear()
         await pages.give([1: .success([.stub()])])
@@ -267,10 +272,13 @@ struct {{ screen.name }}ViewModelTests {
     @Test("The next page is put below, without what is there already")
     func didTapOnLoadMoreButton() async {
         // Given
+        let other = {{ model.name }}.stub(
+            id: {{ content.otherIdentifier }}
+        )
         let pages = {{ screen.name }}Pages(
             [
                 1: .success([.stub()]),
-                2: .success([.stub(), .stub(id: {{ content.otherIdentifier }})]),
+                2: .success([.stub(), other]),
             ],
             onExecute: recorder.record
         )
@@ -282,7 +290,7 @@ struct {{ screen.name }}ViewModelTests {
 
         // Then
         #expect(recorder.states == [.loading, .loaded([.stub()], more: .loading)])
-        #expect(sut.state == .loaded([.stub(), .stub(id: {{ content.otherIdentifier }})], more: .available))
+        #expect(sut.state == .loaded([.stub(), other], more: .available))
         #expect(await pages.executedPages == [1, 2])
 {%- if detail.method %}
         #expect(navigatorMock.{{ detail.method }}Calls == [])
@@ -448,7 +456,9 @@ private final class {{ screen.name }}ViewStateRecorder {
 }
 
 /// Gives what it is told to give next, page by page.
-private actor {{ screen.name }}Pages: {{ load.contract }} {
+private actor {{ screen.name }}Pages:{% if load.contract|count > 40 %}
+    {{ load.contract }}
+{% else %} {{ load.contract }} {% endif %}{
     typealias Page = Result<[{{ model.name }}], {{ model.name }}Error>
 
     private(set) var executedPages: [Int] = []
@@ -467,7 +477,9 @@ private actor {{ screen.name }}Pages: {{ load.contract }} {
         self.results = results
     }
 
-    func execute(page: Int) async throws({{ model.name }}Error) -> [{{ model.name }}] {
+    func execute(
+        page: Int
+    ) async throws({{ model.name }}Error) -> [{{ model.name }}] {
         executedPages.append(page)
         await onExecute?()
         return try (results[page] ?? .success([])).get()

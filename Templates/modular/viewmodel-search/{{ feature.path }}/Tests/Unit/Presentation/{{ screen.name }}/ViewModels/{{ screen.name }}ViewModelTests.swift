@@ -224,7 +224,10 @@ struct {{ screen.name }}ViewModelTests {
     @Test("Trying again shows that it loads, then what was found")
     func didTapOnRetryButton() async {
         // Given
-        let source = {{ screen.name }}Source(.failure(.unavailable), onExecute: recorder.record)
+        let source = {{ screen.name }}Source(
+            .failure(.unavailable),
+            onExecute: recorder.record
+        )
         let sut = makeSUT(load: source)
         await sut.didChange(query: "query")
         await source.give(.success([.stub()]))
@@ -325,7 +328,9 @@ private final class {{ screen.name }}Cancellation {
 }
 
 /// Gives what it is told to give next.
-private actor {{ screen.name }}Source: {{ load.contract }} {
+private actor {{ screen.name }}Source:{% if load.contract|count > 40 %}
+    {{ load.contract }}
+{% else %} {{ load.contract }} {% endif %}{
     typealias Found = Result<[{{ model.name }}], {{ model.name }}Error>
 
     private(set) var executedQueries: [String] = []
@@ -344,7 +349,9 @@ private actor {{ screen.name }}Source: {{ load.contract }} {
         self.result = result
     }
 
-    func execute(query: String) async throws({{ model.name }}Error) -> [{{ model.name }}] {
+    func execute(
+        query: String
+    ) async throws({{ model.name }}Error) -> [{{ model.name }}] {
         executedQueries.append(query)
         await onExecute?()
         return try result.get()
