@@ -133,11 +133,14 @@ struct AppTabsTests {
         )
 
         // When
-        for tab in AppTab.allCases {
-            _ = sut.makeRootView(of: tab)
+        for other in AppTab.allCases where other != tab {
+            _ = sut.makeRootView(of: other)
         }
+        let shownElsewhere = linked.resolvedNavigations
+        _ = sut.makeRootView(of: tab)
 
         // Then
+        #expect(shownElsewhere == [])
         #expect(linked.resolvedNavigations == [AnyNavigation(NavigationStub.destination)])
         #expect(sut.coordinator(of: tab).path == [])
     }
