@@ -1,5 +1,5 @@
 /// Where {{ model.title }} values are kept. What is too old to be used counts as missing.
-nonisolated protocol {{ model.name }}LocalDataSourceContract: Actor {
+protocol {{ model.name }}LocalDataSourceContract: Actor {
     /// nil where it isn't there.
     func load({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO?
 
