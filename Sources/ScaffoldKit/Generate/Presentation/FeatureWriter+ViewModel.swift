@@ -29,13 +29,6 @@ extension FeatureWriter {
         if kind == .list || kind == .search {
             layout.detail = try detailCase(detail, for: layout)
         }
-        if let detail = layout.detail {
-            let route = NavigatorRoute(detail, of: feature.incoming)
-            if try takes(route.method, isAgain: isAgain, in: screen) { try addNavigatorMethod(route, to: screen) }
-        }
-        for event in screen.hasTracker ? try kind.events(identifier: layout.model?.identifier) : [] {
-            if try takes(event.trackMethod, isAgain: isAgain, in: screen) { _ = try addEvent(event, to: screen) }
-        }
         let context = context(of: layout)
         let payload = payload(of: layout)
         var written: [RelativePath] = []
@@ -43,7 +36,14 @@ extension FeatureWriter {
             let files = try inPlace(rendered(template, context: context, payload: payload))
             written += try write(files, own: isAgain ? .keep : .replace)
         }
-        if !kind.hasViewState { try removeOwn(in: screen, "ViewState") }
+        if let detail = layout.detail {
+            let route = NavigatorRoute(detail, of: feature.incoming)
+            if try takes(route.method, in: screen) { try addNavigatorMethod(route, to: screen) }
+        }
+        for event in screen.hasTracker ? try kind.events(identifier: layout.model?.identifier) : [] {
+            if try takes(event.trackMethod, in: screen) { _ = try addEvent(event, to: screen) }
+        }
+        if try !takes(screen.type("ViewState"), in: screen) { try removeOwn(in: screen, "ViewState") }
         try wireViewModel(layout, context, isAgain: isAgain)
         if !bench.changeset.isEmpty { try record(part, written: written) }
     }
@@ -90,10 +90,9 @@ extension FeatureWriter {
         )
     }
 
-    /// False for what a view model that was written before has no more: once it is somebody's own, it is given what it asks
-    /// for.
-    func takes(_ identifier: String, isAgain: Bool, in screen: ScreenLayout) throws(Failure) -> Bool {
-        isAgain ? try names(identifier, in: viewModelFile(of: screen)) : true
+    /// False for what the view model doesn't name: where it is somebody's own, it is given what it asks for.
+    func takes(_ identifier: String, in screen: ScreenLayout) throws(Failure) -> Bool {
+        try names(identifier, in: viewModelFile(of: screen))
     }
 
     /// A file goes where its type is by now.

@@ -38,7 +38,7 @@ extension FeatureWriter {
             ])
         }
         for argument in arguments(of: layout) {
-            guard try takes(argument.needed, isAgain: isAgain, in: layout.screen) else { continue }
+            guard try takes(argument.needed, in: layout.screen) else { continue }
             try bench.wire([
                 WiringStep(
                     container,

@@ -11,7 +11,6 @@ package enum ViewModelKind: String, CaseIterable, Hashable, Sendable {
     /// Keeps what the user narrows a list down to.
     case filter
 
-    var hasViewState: Bool { needsModel }
     var needsModel: Bool { self == .detail || self == .list || self == .search }
 
     /// What the user's part in it is called when it is tracked; a model's identifier is one value of it.

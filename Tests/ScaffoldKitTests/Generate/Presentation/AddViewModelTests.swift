@@ -118,6 +118,22 @@ struct AddViewModelTests {
         #expect(shop[Self.viewModel]?.contains("didTapOnContinueButton") == true)
     }
 
+    @Test("An edited view model that is kept keeps its state, and is given nothing that it doesn't take")
+    func kept() throws {
+        // Given
+        var shop = try Workshop()
+        shop[Self.viewModel]? += "// mine\n"
+        let state = shop[Self.state]
+
+        // When
+        try shop.addViewModel(to: "Home", kind: .filter, options: GenerationOptions(existing: .skip))
+
+        // Then
+        #expect(shop[Self.state] == state)
+        #expect(shop[Self.viewModel]?.hasSuffix("// mine\n") == true)
+        #expect(shop[Self.container]?.contains("store:") == false)
+    }
+
     @Test("An edited container test is left, and the text to put in its place is shown")
     func editedContainerTest() throws {
         // Given
