@@ -11,13 +11,10 @@ struct ModelFieldContext {
     func record(of field: ModelField) -> [String: TemplateValue] {
         let parameter = parameter(field, layer: .model)
         let dtoParameter = self.parameter(field, layer: .dto)
-        // In a parameter list the compiler would take these two for what they are elsewhere, and warn.
-        let isWarnedOf = ["let", "var"].contains(field.name)
-        let label = isWarnedOf ? "`\(field.name)`" : SwiftName.label(field.name)
         return [
             "property": .string(field.name),
             "name": .string(SwiftName.isKeyword(field.name) ? "`\(field.name)`" : field.name),
-            "label": .string(label),
+            "label": .string(SwiftName.label(field.name)),
             "key": .string(field.key),
             "keyLiteral": .string(SwiftText.quoted(field.key)),
             "type": .string(field.shape.spelling(.model)),
