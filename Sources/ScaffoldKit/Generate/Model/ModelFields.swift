@@ -6,7 +6,7 @@ enum ModelFields {
     static let maximumLength = 40
 
     /// Names that the struct, its stub or its mapper can't have as a property.
-    static let reserved: Set<String> = ["hashValue", "init", "self", "stub"]
+    static let reserved: Set<String> = ["hashValue", "init", "let", "self", "stub", "var"]
 
     /// Reads the fields; their types are as spelled, looked up nowhere. Errors are `ModelFact.fields` and `.type`.
     static func read(_ text: String) throws(Failure) -> [ModelField] {

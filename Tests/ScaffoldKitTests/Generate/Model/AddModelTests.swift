@@ -287,18 +287,8 @@ struct AddModelTests {
         #expect(dto.contains("    nonisolated struct Origin: Codable, Hashable, Sendable {\n        let at: DateDTO\n"))
         let tests = try Self.text("Tests/Unit/Data/DTOs/CharacterDTOTests.swift", in: shop)
         #expect(tests.contains("[CharacterDTO].self"))
-        #expect(
-            tests.contains(
-                """
-                        let expected: [CharacterDTO] = [
-                            .stub(),
-                            .stub(id: 2, fullName: nil, origin: nil),
-                        ]
-                        #expect(sut == expected)
-
-                """
-            )
-        )
+        let expected = "let expected: [CharacterDTO] = [.stub(), .stub(id: 2, fullName: nil, origin: nil)]"
+        #expect(tests.contains("        \(expected)\n        #expect(sut == expected)\n"))
         #expect(try Self.add(json: json, to: &shop).changeset.isEmpty)
         let other = json.replacing("Rick", with: "Morty")
         #expect(refusals { _ = try Self.add(json: other, to: &shop) }.last == "generate.some-differ")

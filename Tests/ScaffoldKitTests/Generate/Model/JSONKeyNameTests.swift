@@ -11,6 +11,7 @@ struct JSONKeyNameTests {
             ("imageUrl", "imageUrl"),
             ("image_url", "imageURL"), ("URL", "url"), ("Name", "name"), ("a.b", "aB"), ("$x", "x"), ("@type", "type"),
             ("class", "class"), ("default", "default"), ("in", "in"), ("self", "selfValue"), ("init", "initValue"),
+            ("let", "letValue"),
             ("hashValue", "hashValueValue"), ("2fa", "value2fa"), ("größe", "grosse"), ("Ærø_by", "aeroBy"),
             ("", "value"),
             ("日本", "value"), ("_id", "id"), ("__", "value"), ("first name", "firstName"), ("ios_version", "iOSVersion"),

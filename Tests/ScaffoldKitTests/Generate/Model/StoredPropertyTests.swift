@@ -43,4 +43,17 @@ struct StoredPropertyTests {
     func properties(_ body: String, expected: String) throws {
         #expect(try Self.properties(body) == expected)
     }
+
+    @Test("are read in files of any form", arguments: ["\n", "\r\n", "\r"], ["", "\u{FEFF}"])
+    func forms(ending: String, mark: String) throws {
+        let text =
+            mark + ["struct Model {", "\tlet a: Int // one", "\tvar b: [String]? = nil", "}"].joined(separator: ending)
+        let file = try EditableSource(path: Workshop.path("Model.swift"), bytes: Array(text.utf8), fallbackIndent: "\t")
+        let type = try #require(file.type(named: "Model"))
+        #expect(
+            file.storedProperties(of: type) == [
+                StoredProperty(name: "a", type: "Int"), StoredProperty(name: "b", type: "[String]?"),
+            ]
+        )
+    }
 }
