@@ -175,8 +175,8 @@ struct RemoveFeatureTests {
             """
         let container = "AppKit/Sources/AppContainer.swift"
         shop[container] = shop[container]?.replacing(
-            "    private let launchURL: URL?\n",
-            with: "    private let launchURL: URL?\n    private let own: DemoCharacters.CharactersFeature?\n"
+            "    let features: [any FeatureContract]\n",
+            with: "    let features: [any FeatureContract]\n    private let own: DemoCharacters.CharactersFeature?\n"
         )
         shop["Package.swift"]? += "let extra: Target.Dependency = \"DemoCharacters\"\n"
         let before = shop.texts()

@@ -4,51 +4,10 @@ import Testing
 
 @Suite("Removal of imports, members, roots and targets")
 struct LineRemovalTests {
-    @Test(
-        "An import goes with its line, and with one of two blank lines",
-        arguments: [
-            EditCase("among others", edit, "import A\nimport DemoHome // h\nimport Z\n", "import A\nimport Z\n"),
-            EditCase("alone", edit, "// Header.\n\nimport DemoHome\n\nstruct A {}\n", "// Header.\n\nstruct A {}\n"),
-            EditCase(
-                "parted from the testable ones by the formatter",
-                edit,
-                "import DemoHome\n\n@testable import Beta\n",
-                "@testable import Beta\n"
-            ),
-            EditCase("testable", edit, "import A\n\n@testable import DemoHome\n", "import A\n\n"),
-            EditCase("a part of it", edit, "import A\nimport struct DemoHome.Home\n", "import A\n"),
-            EditCase("two on a line", edit, "import A; import DemoHome\n", "import A; \n"),
-            .there("a longer name", edit, "import DemoHomes\n// import DemoHome\n"),
-        ]
-    )
+    @Test("An import goes with its line, and with one of two blank lines", arguments: imports)
     func imports(_ example: EditCase) throws { try example.check() }
 
-    @Test(
-        "A member goes with its comments and one blank line",
-        arguments: [
-            EditCase(
-                "between",
-                member,
-                "struct F {\n    let a = 1\n\n    // Why.\n    @Test\n    func go() {\n    }\n\n    let z = 1\n}\n",
-                "struct F {\n    let a = 1\n\n    let z = 1\n}\n"
-            ),
-            EditCase("alone", member, "struct F {\n    func go() {}\n}\n", "struct F {}\n"),
-            EditCase(
-                "in an extension",
-                member,
-                "struct F {}\nextension F {\n    func go() {}\n}\n",
-                "struct F {}\nextension F {}\n"
-            ),
-            EditCase(
-                "on a shared line",
-                member,
-                "struct F { let a = 1; func go() {} }\n",
-                "struct F { let a = 1;  }\n"
-            ),
-            .there("another overload", member, "struct F {\n    func go(_ a: Int) {}\n}\n"),
-            .there("no such type", member, "struct G {\n    func go() {}\n}\n"),
-        ]
-    )
+    @Test("A member goes with its comments and one blank line", arguments: members)
     func members(_ example: EditCase) throws { try example.check() }
 
     @Test(
@@ -93,4 +52,45 @@ struct LineRemovalTests {
     private static let member = MemberRemoval(type: "F", names: ["go()"])
     private static let root = RootFeatureRemoval(entry: "HomeFeature")
     private static let target = TestPlanRemoval(target: "HomeTests")
+
+    static let places = imports + members
+
+    private static let imports: [EditCase] = [
+        EditCase("among others", edit, "import A\nimport DemoHome // h\nimport Z\n", "import A\nimport Z\n"),
+        EditCase("alone", edit, "// Header.\n\nimport DemoHome\n\nstruct A {}\n", "// Header.\n\nstruct A {}\n"),
+        EditCase(
+            "parted from the testable ones by the formatter",
+            edit,
+            "import DemoHome\n\n@testable import Beta\n",
+            "@testable import Beta\n"
+        ),
+        EditCase("testable", edit, "import A\n\n@testable import DemoHome\n", "import A\n\n"),
+        EditCase("a part of it", edit, "import A\nimport struct DemoHome.Home\n", "import A\n"),
+        EditCase("two on a line", edit, "import A; import DemoHome\n", "import A; \n"),
+        .there("a longer name", edit, "import DemoHomes\n// import DemoHome\n"),
+    ]
+
+    private static let members: [EditCase] = [
+        EditCase(
+            "between",
+            member,
+            "struct F {\n    let a = 1\n\n    // Why.\n    @Test\n    func go() {\n    }\n\n    let z = 1\n}\n",
+            "struct F {\n    let a = 1\n\n    let z = 1\n}\n"
+        ),
+        EditCase("alone", member, "struct F {\n    func go() {}\n}\n", "struct F {}\n"),
+        EditCase(
+            "in an extension",
+            member,
+            "struct F {}\nextension F {\n    func go() {}\n}\n",
+            "struct F {}\nextension F {}\n"
+        ),
+        EditCase(
+            "on a shared line",
+            member,
+            "struct F { let a = 1; func go() {} }\n",
+            "struct F { let a = 1;  }\n"
+        ),
+        .there("another overload", member, "struct F {\n    func go(_ a: Int) {}\n}\n"),
+        .there("no such type", member, "struct G {\n    func go() {}\n}\n"),
+    ]
 }

@@ -68,7 +68,7 @@ enum KeptOrder {
         }
         // Above the first is the array's heading: a comment that came there couldn't be told from it any more.
         let first = keys.indices.min { keys[$0].precedesInBytes(keys[$1]) } ?? 0
-        if first != 0, leads.contains(where: { !$0.range.isEmpty }) { return [] }
+        if leads.indices.contains(first), !leads[first].range.isEmpty { return [] }
         return [leads, bodies, tails].flatMap { parts in
             OrderedParts(parts: parts) { $0.precedesInBytes($1) }.edits(in: after.source)
         }
