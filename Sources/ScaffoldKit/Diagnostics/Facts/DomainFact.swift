@@ -8,6 +8,8 @@ package enum DomainFact: FactArea {
     case modelUnclear(String, among: [String])
     /// The model has a repository of another policy.
     case repositoryTaken(model: String, policy: RepositoryPolicy)
+    /// The container's repository has another local source.
+    case sourceTaken(model: String, source: DataSourceKind)
     /// A source that the policy has no use for.
     case sourceUnfit(DataSourceKind, policy: RepositoryPolicy)
     /// No address on the web.
@@ -30,6 +32,7 @@ package enum DomainFact: FactArea {
         case .identifierNotPlain: "domain.identifier-not-plain"
         case .modelUnclear: "domain.model-unclear"
         case .repositoryTaken: "domain.repository-taken"
+        case .sourceTaken: "domain.source-taken"
         case .sourceUnfit: "domain.source-unfit"
         case .endpoint: "domain.endpoint"
         case .endpointUnfit: "domain.endpoint-unfit"
@@ -50,6 +53,8 @@ package enum DomainFact: FactArea {
         case .modelUnclear(let word, _): "which model has the plural '\(word)'?"
         case .repositoryTaken(let model, let policy):
             "model '\(model)' has a repository already, of policy \(policy.rawValue)"
+        case .sourceTaken(let model, let source):
+            "the repository of '\(model)' keeps its values in a data source of kind \(source.rawValue)"
         case .sourceUnfit(let source, let policy):
             "a repository of policy \(policy.rawValue) has no use for a data source of kind \(source.rawValue)"
         case .endpoint(let text): "'\(text)' is no address that a client could ask"
@@ -71,6 +76,7 @@ package enum DomainFact: FactArea {
         case .identifierNotPlain: "choose Int, String or UUID"
         case .modelUnclear(_, let words): "name it: \(words.map { "--model \($0)" }.joined(separator: " or "))"
         case .repositoryTaken: "keep it, or replace it and its tests with --force; compare them with --diff --force"
+        case .sourceTaken: "keep it, or replace the container's property with --force"
         case .sourceUnfit(_, .local): "choose memory or userdefaults, or another policy"
         case .sourceUnfit: "choose rest, or another policy"
         case .endpoint: "write it in full: https://api.example.com/characters"

@@ -27,13 +27,13 @@ extension FeatureWriter {
         let model = layout.model
         try refuseUnfit(sources, for: layout.policy)
         if endpoint != nil, !layout.policy.isRemote { throw Failure(.domain(.endpointUnfit)) }
-        if let existing = try repository(of: model), existing.policy != layout.policy, bench.existing != .overwrite {
+        let existing = try repository(of: model)
+        if let existing, existing.policy != layout.policy, bench.existing != .overwrite {
             throw Failure(.domain(.repositoryTaken(model: model.type(), policy: existing.policy)))
         }
         let part = part("repository", ["model": model.type(), "policy": layout.policy.rawValue])
         let isAgain = try recorded().has(part)
-        let found = try localSource(of: model)
-        let local = sources.first(where: \.isLocal) ?? found
+        let local = try localSource(of: layout, among: sources.filter(\.isLocal))
         if layout.policy.isRemote { try ensureDataSource(.rest, of: model, endpoint: endpoint) }
         if layout.policy.isLocal {
             for source in sources.filter(\.isLocal) + (sources.contains(local) ? [] : [local]) {
@@ -52,9 +52,31 @@ extension FeatureWriter {
                 payload: model.identifierPayload,
                 own: isAgain ? .keep : .refuse
             )
-        try wireRepository(layout, local: local)
+        if let existing, bench.existing == .overwrite {
+            try wireRepository(layout, local: local, replacing: existing)
+        } else {
+            try wireRepository(layout, local: local)
+        }
         try forget("repository", of: model)
         try record(part, written: written)
+    }
+
+    /// The source that the container's repository keeps its values in: the one that it has, else the first that is asked
+    /// for, else one that is there. Another one than it has is refused.
+    private func localSource(
+        of layout: RepositoryLayout,
+        among wanted: [DataSourceKind]
+    ) throws(Failure) -> DataSourceKind {
+        let wired = try wiredSource(of: layout)
+        guard let first = wanted.first else {
+            if let wired { return wired }
+            return try localSource(of: layout.model)
+        }
+        guard let wired, layout.policy.isLocal, bench.existing != .overwrite else { return first }
+        guard wanted.contains(wired) else {
+            throw Failure(.domain(.sourceTaken(model: layout.model.type(), source: wired)))
+        }
+        return wired
     }
 
     /// What a local repository saves is a DTO: mappers into it, of the model and of those that it holds.

@@ -160,7 +160,6 @@ struct AddRepositoryTests {
         #expect(codes == ["domain.repository-taken"])
         #expect(!shop.text(ofFile: "CharacterRepositoryContract.swift").contains("extension"))
         #expect(again.changeset.isEmpty)
-        #expect(shop[".scaffold.json"] == nil)
         #expect(shop["Features/Home/.scaffold.json"]?.contains("local-first") == false)
     }
 
@@ -181,6 +180,56 @@ struct AddRepositoryTests {
         #expect(container.contains("localDataSource: CharacterUserDefaultsDataSource()\n"))
         #expect(container.contains("localDataSource: EpisodeMemoryDataSource()\n"))
         #expect(shop.flaws() == [])
+    }
+
+    @Test("Another local source is refused, and takes the other's place in the container under force")
+    func otherSource() throws {
+        // Given
+        var shop = try Workshop()
+        try shop.addRepository("Character")
+        let force = GenerationOptions(existing: .overwrite)
+
+        // When
+        let codes = refusals { try shop.addRepository("Character", sources: [.userDefaults]) }
+        try shop.addRepository("Character", sources: [.userDefaults], options: force)
+        let again = try shop.addRepository("Character", sources: [.userDefaults])
+        let cached = shop
+        try shop.addRepository("Character", policy: .remote, options: force)
+
+        // Then
+        #expect(codes == ["domain.source-taken"])
+        #expect(again.changeset.isEmpty)
+        #expect(cached.flaws() == [])
+        #expect(cached[Self.container]?.contains("localDataSource: CharacterUserDefaultsDataSource()\n") == true)
+        #expect(cached[Self.container]?.contains("MemoryDataSource") == false)
+        let remote = """
+                private lazy var characterRepository: any CharacterRepositoryContract =
+                    CharacterRepository(
+                        remoteDataSource: CharacterRESTDataSource(httpClient: httpClient)
+                    )
+
+            """
+        #expect(shop[Self.container]?.contains(remote) == true)
+        #expect(shop.flaws() == [])
+    }
+
+    @Test("A property of the container that says something else stays, and force says what to put there")
+    func otherProperty() throws {
+        // Given
+        var shop = try Workshop()
+        try shop.addRepository("Character")
+        shop[Self.container] = shop[Self.container]?.replacing(
+            "CharacterMemoryDataSource()",
+            with: "CharacterMemoryDataSource(maximumAge: 1)"
+        )
+
+        // When
+        let codes = refusals {
+            try shop.addRepository("Character", policy: .remote, options: GenerationOptions(existing: .overwrite))
+        }
+
+        // Then
+        #expect(codes == ["\(Self.container) wiring.place-not-found"])
     }
 
     @Test(
