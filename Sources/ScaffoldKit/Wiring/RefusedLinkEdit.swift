@@ -15,8 +15,9 @@ package struct RefusedLinkEdit: WiringEdit {
         self.route = route
     }
 
-    package var place: String { "in the tests of `\(type)` that expect no destination" }
-    package var text: String { "take out the links that '\(route.path.text)' answers" }
+    package var place: String { "out of the tests of `\(type)` that expect no destination" }
+    package var text: String { base + route.path.text }
+    package var isRemoval: Bool { true }
 
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let owner = file.type(named: type) else { return nil }

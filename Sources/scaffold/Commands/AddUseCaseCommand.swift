@@ -21,7 +21,9 @@ struct AddUseCaseCommand: Command {
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold add-usecase GetCharacters --kind get --feature Characters"),
-            CommandSpec.Example("cd Features/Characters && scaffold add-usecase ReloadHero --kind refresh --model Character"),
+            CommandSpec.Example(
+                "cd Features/Characters && scaffold add-usecase ReloadHero --kind refresh --model Character"
+            ),
             CommandSpec.Example("scaffold add-usecase FormatName --kind logic --feature Characters"),
         ]
     )

@@ -7,8 +7,9 @@ enum DomainOptions {
         value: .one(placeholder: "KIND"),
         choices: UseCaseKind.allCases.map(\.rawValue),
         default: "get",
-        help: "What it does: get what the repository has, refresh it from the remote source, search, or logic that asks no "
-            + "repository."
+        help:
+            "What it does: get what the repository has, refresh it from the remote source, search, or logic that asks "
+            + "no repository."
     )
     static let model = OptionSpec(
         "model",
@@ -28,8 +29,9 @@ enum DomainOptions {
         value: .one(placeholder: "POLICY"),
         choices: RepositoryPolicy.allCases.map(\.rawValue),
         default: "local-first",
-        help: "Where values come from: one source alone, or a remote one with a cache, and which is asked first. With all, "
-            + "every caller says."
+        help:
+            "Where values come from: one source alone, or a remote one with a cache, and which is asked first. With "
+            + "all, every caller says."
     )
     static let sources = OptionSpec(
         "source",

@@ -62,6 +62,39 @@ struct ArgumentDecodingTests {
         #expect(sut.outgoing == ["a(b: Int)", "c"])
     }
 
+    @Test("link")
+    func link() throws {
+        let plain = try decode(LinkCommand.self, "Home", "Characters.detail")
+        #expect(plain.from == "Home")
+        #expect(plain.to == "Characters.detail")
+        #expect(plain.screen == nil)
+        #expect(plain.name == nil)
+        #expect(plain.presentation == .push)
+        let full = try decode(LinkCommand.self, "A", "B", "--screen", "S", "--as", "c", "--modal", "cover")
+        #expect(full.screen == "S")
+        #expect(full.name == "c")
+        #expect(full.presentation == .cover)
+        #expect(full.wires)
+    }
+
+    @Test("add-deep-link")
+    func addDeepLink() throws {
+        let sut = try decode(AddDeepLinkCommand.self, "Characters", "detail/:id", "--to", "detail", "--no-wiring")
+        #expect(sut.feature == "Characters")
+        #expect(sut.path == "detail/:id")
+        #expect(sut.destination == "detail")
+        #expect(!sut.wires)
+    }
+
+    @Test("add-tab")
+    func addTab() throws {
+        let sut = try decode(AddTabCommand.self, "Characters", "--title", "People", "--symbol", "person.3")
+        #expect(sut.feature == "Characters")
+        #expect(sut.title == "People")
+        #expect(sut.symbol == "person.3")
+        #expect(sut.wires)
+    }
+
     @Test("sync-redirects")
     func syncRedirects() throws {
         let sut = try decode(SyncRedirectsCommand.self, "--check", "--explain")

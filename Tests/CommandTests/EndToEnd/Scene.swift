@@ -12,7 +12,8 @@ final class Scene {
         "new-feature Episodes", "add-screen Detail --feature Home --payload 'id: Int'",
         "add-navigator Home --feature Home --outgoing other", "sync-redirects",
         "redirect HomeOutgoingNavigation.characters none", "remove-feature Characters",
-        "rename-feature Characters People",
+        "rename-feature Characters People", "link Characters Home", "add-deep-link Characters people --to main",
+        "add-tab Characters",
     ]
     static let reading = [
         "sync-redirects --check", "list", "list screens", "list routes", "list enums", "list templates",

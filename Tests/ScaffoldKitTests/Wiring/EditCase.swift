@@ -10,9 +10,10 @@ struct EditCase: Sendable, CustomTestStringConvertible {
     let before: String
     let after: String?
     /// True for an edit that takes away what it puts something else in the place of.
-    var replaces = false
+    var replaces: Bool
 
-    init(_ name: String, _ edit: any WiringEdit, _ before: String, _ after: String?) {
+    init(_ name: String, _ edit: any WiringEdit, _ before: String, _ after: String?, replaces: Bool = false) {
+        self.replaces = replaces
         self.name = name
         self.edit = edit
         self.before = before

@@ -66,7 +66,11 @@ struct MemberReplacementEditTests {
 
             """
         ),
-        replacing("another text that it was written with", "struct T {\n    func make() {}\n}\n", "struct T {\n\(new)\n}\n"),
+        replacing(
+            "another text that it was written with",
+            "struct T {\n    func make() {}\n}\n",
+            "struct T {\n\(new)\n}\n"
+        ),
         replacing(
             "in an extension",
             "struct T {}\n\nextension T {\n    func make() {}\n}\n",

@@ -2,6 +2,8 @@
 package enum DomainFact: FactArea {
     /// A repository finds values by their identifiers.
     case modelWithoutIdentifier(String)
+    /// One that the DTO has in another form.
+    case identifierNotPlain(model: String, type: String)
     /// The name's plural could be that of several words.
     case modelUnclear(String, among: [String])
     /// The model has a repository of another policy.
@@ -16,6 +18,8 @@ package enum DomainFact: FactArea {
     case endpointTaken(type: String)
     /// There is a use case of that name, of another kind, model or result.
     case useCaseTaken(String, kind: String, returns: String, model: String)
+    /// A model's error and that of a use case of kind logic would have the same name.
+    case errorTaken(type: String)
     case searchNeedsRemote(model: String)
     case searchReturnsOne
     case logicHasNoModel
@@ -23,6 +27,7 @@ package enum DomainFact: FactArea {
     package var code: String {
         switch self {
         case .modelWithoutIdentifier: "domain.model-without-identifier"
+        case .identifierNotPlain: "domain.identifier-not-plain"
         case .modelUnclear: "domain.model-unclear"
         case .repositoryTaken: "domain.repository-taken"
         case .sourceUnfit: "domain.source-unfit"
@@ -30,6 +35,7 @@ package enum DomainFact: FactArea {
         case .endpointUnfit: "domain.endpoint-unfit"
         case .endpointTaken: "domain.endpoint-taken"
         case .useCaseTaken: "domain.use-case-taken"
+        case .errorTaken: "domain.error-taken"
         case .searchNeedsRemote: "domain.search-needs-remote"
         case .searchReturnsOne: "domain.search-returns-one"
         case .logicHasNoModel: "domain.logic-has-no-model"
@@ -39,6 +45,8 @@ package enum DomainFact: FactArea {
     package var message: String {
         switch self {
         case .modelWithoutIdentifier(let model): "model '\(model)' has no field 'id' to find its values by"
+        case .identifierNotPlain(let model, let type):
+            "the values of '\(model)' can't be found by an 'id' of type '\(type)'"
         case .modelUnclear(let word, _): "which model has the plural '\(word)'?"
         case .repositoryTaken(let model, let policy):
             "model '\(model)' has a repository already, of policy \(policy.rawValue)"
@@ -50,6 +58,7 @@ package enum DomainFact: FactArea {
         case .useCaseTaken(let name, let kind, let returns, let model):
             "use case '\(name)' is there already, of kind \(kind)"
                 + (model.isEmpty ? "" : ", and gives \(returns == "page" ? "pages of '\(model)'" : "one '\(model)'")")
+        case .errorTaken(let type): "'\(type)' is there already, and is something else's"
         case .searchNeedsRemote(let model): "the repository of '\(model)' is local, and has no search"
         case .searchReturnsOne: "a search gives all that it finds, never one"
         case .logicHasNoModel: "a use case of kind logic asks no repository"
@@ -59,6 +68,7 @@ package enum DomainFact: FactArea {
     package var help: String? {
         switch self {
         case .modelWithoutIdentifier: "give it one with its type, `let id: Int`, and run the command again"
+        case .identifierNotPlain: "choose Int, String or UUID"
         case .modelUnclear(_, let words): "name it: \(words.map { "--model \($0)" }.joined(separator: " or "))"
         case .repositoryTaken: "keep it, or replace it and its tests with --force; compare them with --diff --force"
         case .sourceUnfit(_, .local): "choose memory or userdefaults, or another policy"
@@ -67,6 +77,7 @@ package enum DomainFact: FactArea {
         case .endpointUnfit: "leave --url out, or choose a remote source"
         case .endpointTaken: "change the source's `endpoint`, or leave --url out"
         case .useCaseTaken: "choose another name, or replace it with --force"
+        case .errorTaken: "choose another name for the use case, or for the model"
         case .searchNeedsRemote: "replace the repository by one of another policy: `scaffold add-repository … --force`"
         case .searchReturnsOne: "leave --returns out"
         case .logicHasNoModel: "leave --model and --returns out, or choose another kind"

@@ -76,7 +76,7 @@ package enum GenerateFact: FactArea {
         case .viewModelTaken(let screen, let kind, .some(let model)):
             "screen '\(screen)' has a view model of kind '\(kind)' that shows '\(model)'"
         case .noIdentifier(let screen, let model, let type, _):
-            "screen '\(screen)' isn't opened with one identifier of '\(model)', an \(type)"
+            "screen '\(screen)' isn't opened with one identifier of '\(model)' (\(type))"
         case .noNavigator(let screen, _): "screen '\(screen)' has no navigator, so it can't lead anywhere"
         }
     }

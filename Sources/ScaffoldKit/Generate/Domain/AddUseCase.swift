@@ -27,11 +27,19 @@ package struct AddUseCase: Sendable {
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
         var notes: [Diagnostic] = []
-        let name = NameCheck.dropping(["UseCase"], from: name, notes: &notes)
+        let name = Self.droppingSuffix(of: name, notes: &notes)
         var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
         for note in notes { writer.bench.note(note) }
         try writer.addUseCase(layout(name, &writer))
         return try writer.plan()
+    }
+
+    /// The name without the `UseCase` that is added anyway; a note says so.
+    private static func droppingSuffix(of name: Name, notes: inout [Diagnostic]) -> Name {
+        guard let shorter = name.droppingSuffix(["Case"])?.name.droppingSuffix(["Use"])?.name else { return name }
+        let fact = NameFact.suffixDropped(from: name.upperCamel, to: shorter.upperCamel, suffix: "UseCase")
+        notes.append(Diagnostic(.note, .name(fact)))
+        return shorter
     }
 
     private func layout(_ name: Name, _ writer: inout FeatureWriter) throws(Failure) -> UseCaseLayout {

@@ -44,8 +44,12 @@ extension FeatureWriter {
             try addModel(name, requested: nil)
             return try model(named: name) ?? ModelLayout(name: name)
         }
-        guard model.identifier != nil else {
+        guard let identifier = model.identifierField else {
             throw Failure(.domain(.modelWithoutIdentifier(name.upperCamel)))
+        }
+        // The DTO's is what local sources keep values by.
+        guard identifier.shape.spelling(.dto) == identifier.type else {
+            throw Failure(.domain(.identifierNotPlain(model: name.upperCamel, type: identifier.type)))
         }
         return model
     }
@@ -62,6 +66,16 @@ extension FeatureWriter {
             version: Version.current,
             inputs: inputs
         )
+    }
+
+    /// A use case of kind logic has its error in its own file, and none of a model's may have the same name.
+    func refuseTaken(_ type: String, _ components: String...) throws(Failure) {
+        let expected = components.reduce(feature.sources) { $0.appending($1) }
+        let path = try bench.fileDeclaring(type, expected: expected, below: feature.sources)
+        let isUseCase = path.name.hasSuffix("UseCase.swift") != expected.name.hasSuffix("UseCase.swift")
+        if isUseCase, path != expected {
+            throw Failure(.domain(.errorTaken(type: type)), at: SourceLocation(path: path))
+        }
     }
 
     /// True where the feature has a type of that name, wherever it is.

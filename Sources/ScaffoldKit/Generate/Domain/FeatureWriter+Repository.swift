@@ -42,8 +42,10 @@ extension FeatureWriter {
         }
         let context = context().merging(TemplateContext.repository(layout)) { $1 }
         let mappers = layout.policy.isRemote ? [] : try ensureDTOMapper(of: model)
+        try refuseTaken(model.type("Error"), "Domain", "Errors", model.type("Error.swift"))
         let written =
             try mappers + completeModel(model)
+            + writeAbsent("domain-error", context: context)
             + write(
                 "repository",
                 context: context,

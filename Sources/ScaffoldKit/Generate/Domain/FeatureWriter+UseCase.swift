@@ -36,6 +36,7 @@ extension FeatureWriter {
             context.merge(TemplateContext.useCase(layout, repository: repository)) { $1 }
             template = "usecase/repository"
         } else {
+            try refuseTaken(layout.name + "Error", "Domain", "UseCases", layout.type + ".swift")
             context.merge(TemplateContext.useCase(layout)) { $1 }
         }
         let written = try write(

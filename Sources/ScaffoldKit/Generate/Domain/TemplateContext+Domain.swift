@@ -89,7 +89,8 @@ extension TemplateContext {
         context["wrap"] = .record([
             "open": .string(length > 16 ? "\n        " : ""),
             "close": .string(length > 16 ? "\n    " : ""),
-            "arrow": .string(length > 36 ? "\n        -> " : " -> "),
+            "arrow": .string(length > 33 ? "\n        -> " : " -> "),
+            "body": .string(length > 33 ? "\n    {" : " {"),
             "conformance": .string(length > 29 ? "\n    " : " "),
             "brace": .string(length > 29 ? "\n" : " "),
         ])

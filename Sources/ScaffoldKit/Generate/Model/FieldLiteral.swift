@@ -3,8 +3,6 @@ struct FieldLiteral {
     /// Whose fields a nested type's stub has, by its name.
     let nested: [String: [ModelField]]
     let layer: FieldType.Layer
-    /// True: stubs of nested types and of other models are not in reach, so that initialisers are called.
-    var usesStubs = true
 
     func literal(of type: FieldType, _ value: JSONValue) -> SwiftLiteral {
         switch type {
@@ -33,7 +31,7 @@ struct FieldLiteral {
     }
 
     /// `.stub(name: "other")`: what differs from the defaults.
-    private func stub(fields: [ModelField], _ value: JSONValue) -> SwiftLiteral {
+    func stub(fields: [ModelField], _ value: JSONValue) -> SwiftLiteral {
         let differing = fields.compactMap { field -> SwiftLiteral.Argument? in
             let own = value[key: field.key] ?? .null
             return own == field.sample

@@ -15,9 +15,12 @@ struct ModelFixture {
         guard let bytes = try writer.bench.read(writer.fixturePath(of: model)),
             let fixture = try writer.fixture(of: model)
         else { return layout }
-        layout.sample = String(decoding: bytes, as: UTF8.self)
-        if let node = try? JSONReader.read(bytes), case .array(let elements) = node.value {
-            layout.sampleCount = elements.count
+        // Where somebody has changed the fields, it is to be written anew.
+        if layout.fields.allSatisfy({ $0.shape.fits(fixture[key: $0.key] ?? .null) }) {
+            layout.sample = String(decoding: bytes, as: UTF8.self)
+            if let node = try? JSONReader.read(bytes), case .array(let elements) = node.value {
+                layout.sampleCount = elements.count
+            }
         }
         var found: [String: JSONValue] = [:]
         layout.fields = sampled(layout.fields, fixture, &found)

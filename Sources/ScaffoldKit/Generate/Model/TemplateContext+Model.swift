@@ -44,9 +44,24 @@ extension TemplateContext {
         )
         record["isSampledAsList"] = .bool(model.sampleCount != nil)
         record["sampleCount"] = .int(model.sampleCount ?? 1)
+        record["sampleList"] = .string(sampleList(of: model))
         record["fixture"] = .string(model.sample ?? model.json.rendered + "\n")
         return ["model": .record(record)]
     }
+
+    /// A list's DTOs as Swift; empty for a longer list than anybody reads.
+    private static func sampleList(of model: ModelLayout) -> String {
+        guard let count = model.sampleCount, count <= longestList,
+            let node = try? JSONReader.read(Array((model.sample ?? "").utf8)),
+            case .array(let elements) = JSONValue(node)
+        else { return "" }
+        let nested = Dictionary(model.nested.map { ($0.name, $0.fields) }) { first, _ in first }
+        let literal = FieldLiteral(nested: nested, layer: .dto)
+        return SwiftLiteral.collection(elements.map { literal.stub(fields: model.fields, $0) })
+            .rendered(lead: "let expected: [DTO] = ".count + model.type().count)
+    }
+
+    private static let longestList = 5
 
     /// An enum that a model's fields need and nobody has declared.
     package static func enumeration(_ name: String) -> [String: TemplateValue] {

@@ -17,7 +17,10 @@ extension FeatureWriter {
     ) throws(Failure) {
         let screen = try screenLayout(name)
         var modelName: Name?
-        if kind.needsModel { modelName = if let model { model } else { try self.modelName(for: screen) } }
+        if kind.needsModel {
+            let named = if let model { model } else { try self.modelName(for: screen) }
+            modelName = try self.model(named: named) == nil ? try checkedModelName(named) : named
+        }
         let part = part(kind, screen: name, model: modelName)
         try refuseOther(part, of: screen)
         let isAgain = try recorded().has(part)

@@ -51,14 +51,16 @@ extension FeatureWriter {
             )
         ]
         for property in ["title", "symbol", "feature"] {
+            let arm = try snippet("tab-\(property).swift", context).split(separator: "\n").map(String.init)
             steps.append(
                 WiringStep(
                     path,
                     SwitchArmEdit(
                         type: "AppTab",
-                        function: property,
+                        variable: property,
                         caseName: tab.caseName,
-                        arm: try snippet("tab-\(property).swift", context)
+                        pattern: arm.first ?? "",
+                        value: arm.dropFirst().joined(separator: "\n").trimmingSpaces()
                     )
                 )
             )
@@ -118,10 +120,7 @@ extension FeatureWriter {
             .bodyTokens
         guard let body, let statement = file.source.switches(in: body).first else { return nil }
         for arm in statement.arms {
-            let isOwn = arm.patterns.contains { pattern in
-                pattern.tokens.last.map { SwiftName.plain(file.text(ofToken: $0)) } == name
-            }
-            guard isOwn else { continue }
+            guard arm.patterns.contains(where: { file.caseName(of: $0) == name }) else { continue }
             let literals = arm.bodyTokens.filter { file.source.tokens[$0].kind == .stringLiteral }
             return literals.count == 1 ? TabLayout.unescaped(file.text(ofToken: literals[0])) : nil
         }

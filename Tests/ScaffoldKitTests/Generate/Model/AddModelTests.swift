@@ -287,7 +287,18 @@ struct AddModelTests {
         #expect(dto.contains("    nonisolated struct Origin: Codable, Hashable, Sendable {\n        let at: DateDTO\n"))
         let tests = try Self.text("Tests/Unit/Data/DTOs/CharacterDTOTests.swift", in: shop)
         #expect(tests.contains("[CharacterDTO].self"))
-        #expect(tests.contains("#expect(sut.count == 2)"))
+        #expect(
+            tests.contains(
+                """
+                        let expected: [CharacterDTO] = [
+                            .stub(),
+                            .stub(id: 2, fullName: nil, origin: nil),
+                        ]
+                        #expect(sut == expected)
+
+                """
+            )
+        )
         #expect(try Self.add(json: json, to: &shop).changeset.isEmpty)
         let other = json.replacing("Rick", with: "Morty")
         #expect(refusals { _ = try Self.add(json: other, to: &shop) }.last == "generate.some-differ")
@@ -323,6 +334,15 @@ struct AddModelTests {
             store: try shop.workspace.templates()
         )
         #expect(try model.model(named: Name("Character"))?.identifierField?.sample == .number("42"))
+    }
+
+    @Test("Of a long list the first element is compared, and the others counted")
+    func longList() throws {
+        var shop = try Workshop()
+        let json = "[" + Array(repeating: "{\"id\": 1}", count: 20).joined(separator: ",") + "]"
+        _ = try Self.add(json: json, to: &shop)
+        let tests = try Self.text("Tests/Unit/Data/DTOs/CharacterDTOTests.swift", in: shop)
+        #expect(tests.contains("        #expect(sut.count == 20)\n        #expect(sut.first == .stub())\n"))
     }
 
     @Test("Fields and a sample at once are refused")

@@ -131,7 +131,10 @@ struct AddViewModelTests {
         #expect(refusal == ["\(Self.containerTests) wiring.place-not-found"])
     }
 
-    @Test("Container, tracker and tests that people edited keep their ways", arguments: EditedFeatureTests.Edit.allCases)
+    @Test(
+        "Container, tracker and tests that people edited keep their ways",
+        arguments: EditedFeatureTests.Edit.allCases
+    )
     func editedWiring(_ edit: EditedFeatureTests.Edit) throws {
         // Given
         var shop = try Workshop()

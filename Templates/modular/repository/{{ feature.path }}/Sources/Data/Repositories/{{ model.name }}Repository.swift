@@ -32,7 +32,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
     func get(
         identifier: {{ model.identifier }},
         cachePolicy: CachePolicy
-    ) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    ) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }}{{ wrap.body }}
         do {
             let value = try await cachePolicy.fetch(
                 fromRemote: { try await remoteDataSource.fetch(identifier: identifier) },
@@ -48,7 +48,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
     func getPage(
         _ page: Int,
         cachePolicy: CachePolicy
-    ) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    ) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}]{{ wrap.body }}
         do {
             let values = try await cachePolicy.fetch(
                 fromRemote: { try await remoteDataSource.fetchPage(page) },
@@ -61,7 +61,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
         }
     }
 {% elif repository.isRemote %}
-    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }}{{ wrap.body }}
         do {
             return try await mapper.map(remoteDataSource.fetch(identifier: identifier))
         } catch {
@@ -69,7 +69,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
         }
     }
 
-    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}]{{ wrap.body }}
         do {
             return try await remoteDataSource.fetchPage(page).map(mapper.map)
         } catch {
@@ -77,7 +77,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
         }
     }
 {% else %}
-    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }}{{ wrap.body }}
         do {
             guard let value = try await localDataSource.load(identifier: identifier) else {
                 throw {{ model.name }}DataSourceError.notFound
@@ -88,7 +88,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
         }
     }
 
-    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}]{{ wrap.body }}
         guard page == 1 else { return [] }
         do {
             return try await localDataSource.loadAll().map(mapper.map)
@@ -98,7 +98,7 @@ nonisolated struct {{ model.name }}Repository:{{ wrap.conformance }}{{ model.nam
     }
 {% endif %}
 {%- if repository.isRemote %}
-    func search({{ wrap.open }}_ query: String{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func search({{ wrap.open }}_ query: String{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}]{{ wrap.body }}
         do {
             return try await remoteDataSource.search(query).map(mapper.map)
         } catch {

@@ -46,11 +46,11 @@ nonisolated protocol {{ model.name }}RepositoryContract: Sendable {
 // Without a policy: the remote source's value. The cache is for those who ask for it.
 {%- endif %}
 nonisolated extension {{ model.name }}RepositoryContract {
-    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }}{{ wrap.body }}
         try await get(identifier: identifier, cachePolicy: .{{ repository.defaultPolicy }})
     }
 
-    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}]{{ wrap.body }}
         try await getPage(page, cachePolicy: .{{ repository.defaultPolicy }})
     }
 }

@@ -3,6 +3,8 @@
 {% endif %}@testable import {{ feature.module }}
 
 actor {{ model.name }}RepositoryMock:{{ wrap.conformance }}{{ model.name }}RepositoryContract{{ wrap.brace }}{
+    typealias Failure = {{ model.name }}Error
+
     private(set) var gotIdentifiers: [{{ model.identifier }}] = []
     private(set) var gotPages: [Int] = []
 {%- if repository.isCached %}
@@ -14,18 +16,18 @@ actor {{ model.name }}RepositoryMock:{{ wrap.conformance }}{{ model.name }}Repos
     private(set) var savedValues: [{{ model.name }}] = []
     private(set) var removeAllCallCount = 0
 {%- endif %}
-    private let result: Result<{{ model.name }}, {{ model.name }}Error>
-    private let pageResult: Result<[{{ model.name }}], {{ model.name }}Error>
+    private let result: Result<{{ model.name }}, Failure>
+    private let pageResult: Result<[{{ model.name }}], Failure>
 {%- if not repository.isRemote %}
-    private let saveResult: Result<Void, {{ model.name }}Error>
+    private let saveResult: Result<Void, Failure>
 {%- endif %}
 
 {% if repository.isRemote %}    /// - Parameter pageResult: of pages and searches.
 {% else %}    /// - Parameter saveResult: of saving and removing.
 {% endif %}    init(
-        result: Result<{{ model.name }}, {{ model.name }}Error> = .success(.stub()),
-        pageResult: Result<[{{ model.name }}], {{ model.name }}Error> = .success([.stub()]){% if not repository.isRemote %},
-        saveResult: Result<Void, {{ model.name }}Error> = .success(()){% endif %}
+        result: Result<{{ model.name }}, Failure> = .success(.stub()),
+        pageResult: Result<[{{ model.name }}], Failure> = .success([.stub()]){% if not repository.isRemote %},
+        saveResult: Result<Void, Failure> = .success(()){% endif %}
     ) {
         self.result = result
         self.pageResult = pageResult
@@ -37,7 +39,7 @@ actor {{ model.name }}RepositoryMock:{{ wrap.conformance }}{{ model.name }}Repos
     func get(
         identifier: {{ model.identifier }},
         cachePolicy: CachePolicy
-    ) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    ) async throws(Failure) -> {{ model.name }} {
         gotIdentifiers.append(identifier)
         cachePolicies.append(cachePolicy)
         return try result.get()
@@ -46,34 +48,34 @@ actor {{ model.name }}RepositoryMock:{{ wrap.conformance }}{{ model.name }}Repos
     func getPage(
         _ page: Int,
         cachePolicy: CachePolicy
-    ) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    ) async throws(Failure) -> [{{ model.name }}] {
         gotPages.append(page)
         cachePolicies.append(cachePolicy)
         return try pageResult.get()
     }
 {% else %}
-    func get({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ model.name }} {
+    func get(identifier: {{ model.identifier }}) async throws(Failure) -> {{ model.name }} {
         gotIdentifiers.append(identifier)
         return try result.get()
     }
 
-    func getPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func getPage(_ page: Int) async throws(Failure) -> [{{ model.name }}] {
         gotPages.append(page)
         return try pageResult.get()
     }
 {% endif %}
 {%- if repository.isRemote %}
-    func search({{ wrap.open }}_ query: String{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}[{{ model.name }}] {
+    func search(_ query: String) async throws(Failure) -> [{{ model.name }}] {
         searchedQueries.append(query)
         return try pageResult.get()
     }
 {%- else %}
-    func save({{ wrap.open }}_ value: {{ model.name }}{{ wrap.close }}) async throws({{ model.name }}Error) {
+    func save(_ value: {{ model.name }}) async throws(Failure) {
         savedValues.append(value)
         try saveResult.get()
     }
 
-    func removeAll() async throws({{ model.name }}Error) {
+    func removeAll() async throws(Failure) {
         removeAllCallCount += 1
         try saveResult.get()
     }

@@ -1,5 +1,6 @@
+{# Not `nonisolated`: Swift 6.3 passes that on to the actors that conform, or not, by the order of the files. -#}
 /// Where {{ model.title }} values are kept. What is too old to be used counts as missing.
-nonisolated protocol {{ model.name }}LocalDataSourceContract: Actor {
+protocol {{ model.name }}LocalDataSourceContract: Actor {
     /// nil where it isn't there.
     func load({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO?
 
@@ -7,7 +8,7 @@ nonisolated protocol {{ model.name }}LocalDataSourceContract: Actor {
     func loadPage({{ wrap.open }}_ page: Int{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]?
 
     /// Every value, in the order in which they were saved first.
-    func loadAll() throws({{ model.name }}DataSourceError) -> [{{ model.name }}DTO]
+    func loadAll() throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]
 
     /// Takes the place of the value with the same identifier.
     func save({{ wrap.open }}_ value: {{ model.name }}DTO{{ wrap.close }}) throws({{ model.name }}DataSourceError)

@@ -17,17 +17,17 @@ nonisolated struct {{ model.name }}RESTDataSource:{{ wrap.conformance }}{{ model
         self.endpoint = endpoint
     }
 
-    @concurrent func fetch({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO {
+    @concurrent func fetch({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO{{ wrap.body }}
         let url = try endpointURL().appending(component: "\(identifier)")
         return try await get({{ model.name }}DTO.self, from: url)
     }
 
-    @concurrent func fetchPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO] {
+    @concurrent func fetchPage({{ wrap.open }}_ page: Int{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]{{ wrap.body }}
         let url = try endpointURL().appending(queryItems: [URLQueryItem(name: "page", value: "\(page)")])
         return try await get([{{ model.name }}DTO].self, from: url)
     }
 
-    @concurrent func search({{ wrap.open }}_ query: String{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO] {
+    @concurrent func search({{ wrap.open }}_ query: String{{ wrap.close }}) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]{{ wrap.body }}
         let url = try endpointURL().appending(queryItems: [URLQueryItem(name: "query", value: query)])
         return try await get([{{ model.name }}DTO].self, from: url)
     }
@@ -42,7 +42,7 @@ nonisolated struct {{ model.name }}RESTDataSource:{{ wrap.conformance }}{{ model
     @concurrent private func get<Value: Decodable & Sendable>(
         _ type: Value.Type,
         from url: URL
-    ) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value {
+    ) async throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value{{ wrap.body }}
         let response: HTTPResponse
         do {
             response = try await httpClient.send(HTTPRequest(url: url))

@@ -27,17 +27,17 @@ actor {{ model.name }}UserDefaultsDataSource:{{ wrap.conformance }}{{ model.name
         self.now = now
     }
 
-    func load({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO? {
+    func load({{ wrap.open }}identifier: {{ model.identifier }}{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}{{ model.name }}DTO?{{ wrap.body }}
         try fresh({{ model.name }}DTO.self, forKey: Self.key(ofValue: identifier))
     }
 
-    func loadPage({{ wrap.open }}_ page: Int{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]? {
-        guard let identifiers = try fresh([Int].self, forKey: Self.key(ofPage: page)) else { return nil }
+    func loadPage({{ wrap.open }}_ page: Int{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]?{{ wrap.body }}
+        guard let identifiers = try fresh([{{ model.identifier }}].self, forKey: Self.key(ofPage: page)) else { return nil }
         let found = try values(with: identifiers)
         return found.count == identifiers.count ? found : nil
     }
 
-    func loadAll() throws({{ model.name }}DataSourceError) -> [{{ model.name }}DTO] {
+    func loadAll() throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]{{ wrap.body }}
         try values(with: identifiers())
     }
 
@@ -69,11 +69,11 @@ actor {{ model.name }}UserDefaultsDataSource:{{ wrap.conformance }}{{ model.name
 
     private static func key(ofPage page: Int) -> String { prefix + "page.\(page)" }
 
-    private func identifiers() throws({{ model.name }}DataSourceError) -> [Int] {
-        try read([Int].self, forKey: Self.identifiersKey) ?? []
+    private func identifiers() throws({{ model.name }}DataSourceError) -> [{{ model.identifier }}] {
+        try read([{{ model.identifier }}].self, forKey: Self.identifiersKey) ?? []
     }
 
-    private func values({{ wrap.open }}with identifiers: [{{ model.identifier }}]{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO] {
+    private func values({{ wrap.open }}with identifiers: [{{ model.identifier }}]{{ wrap.close }}) throws({{ model.name }}DataSourceError){{ wrap.arrow }}[{{ model.name }}DTO]{{ wrap.body }}
         var found: [{{ model.name }}DTO] = []
         for identifier in identifiers {
             if let value = try load(identifier: identifier) {
@@ -86,7 +86,7 @@ actor {{ model.name }}UserDefaultsDataSource:{{ wrap.conformance }}{{ model.name
     private func fresh<Value: Codable>(
         _ type: Value.Type,
         forKey key: String
-    ) throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value? {
+    ) throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value?{{ wrap.body }}
         guard let entry = try read(Entry<Value>.self, forKey: key) else { return nil }
         return now().timeIntervalSince(entry.savedAt) <= maximumAge ? entry.value : nil
     }
@@ -94,7 +94,7 @@ actor {{ model.name }}UserDefaultsDataSource:{{ wrap.conformance }}{{ model.name
     private func read<Value: Decodable>(
         _ type: Value.Type,
         forKey key: String
-    ) throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value? {
+    ) throws({{ model.name }}DataSourceError){{ wrap.arrow }}Value?{{ wrap.body }}
         guard let data = defaults.data(forKey: key) else { return nil }
         do {
             return try JSONDecoder().decode(type, from: data)

@@ -6,7 +6,7 @@ import Testing
 @Suite("{{ model.name }}DTO")
 struct {{ model.name }}DTOTests {
 {%- if model.isSampledAsList %}
-    @Test("The fixture, a list, is decoded whole; its first element is the stub")
+    @Test("The fixture, a list, is decoded whole")
     func decode() throws {
         // Given
         let data = try Self.fixture()
@@ -18,8 +18,13 @@ struct {{ model.name }}DTOTests {
         )
 
         // Then
+{%- if model.sampleList != "" %}
+        let expected: [{{ model.name }}DTO] = {{ model.sampleList|indent:8 }}
+        #expect(sut == expected)
+{%- else %}
         #expect(sut.count == {{ model.sampleCount }})
         #expect(sut.first == .stub())
+{%- endif %}
     }
 {%- else %}
     @Test("The fixture is decoded whole")

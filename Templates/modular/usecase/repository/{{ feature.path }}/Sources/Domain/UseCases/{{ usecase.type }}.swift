@@ -17,7 +17,7 @@ nonisolated struct {{ usecase.type }}:{% if usecase.type|count > 42 %}
         self.repository = repository
     }
 
-    func execute({{ wrap.open }}{{ usecase.argument }}: {{ usecase.argumentType }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ usecase.result }} {
+    func execute({{ wrap.open }}{{ usecase.argument }}: {{ usecase.argumentType }}{{ wrap.close }}) async throws({{ model.name }}Error){{ wrap.arrow }}{{ usecase.result }}{{ wrap.body }}
 {%- if usecase.kind == "search" %}
         try await repository.search(query)
 {%- elif usecase.isPage %}

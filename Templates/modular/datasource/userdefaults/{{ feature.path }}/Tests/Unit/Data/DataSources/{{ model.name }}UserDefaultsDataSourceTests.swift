@@ -25,7 +25,11 @@ final class {{ model.name }}UserDefaultsDataSourceTests {
     @Test("Hit: what was saved, as long as it is not too old, also by another of the same suite")
     func hit() async throws {
         // Given
-        let other = {{ model.name }}UserDefaultsDataSource(suiteName: suiteName, maximumAge: 60, now: clockMock.now)
+        let other = {{ model.name }}UserDefaultsDataSource(
+            suiteName: suiteName,
+            maximumAge: 60,
+            now: clockMock.now
+        )
         try await other.savePage([value], page: 1)
         clockMock.advance(by: 60)
 
@@ -94,7 +98,10 @@ final class {{ model.name }}UserDefaultsDataSourceTests {
         // Given
         let defaults = try #require(UserDefaults(suiteName: suiteName))
         try await sut.save(value)
-        for key in defaults.dictionaryRepresentation().keys where key.hasPrefix("{{ model.kebab }}.") {
+        let keys = defaults.dictionaryRepresentation().keys.filter {
+            $0.hasPrefix("{{ model.kebab }}.")
+        }
+        for key in keys {
             defaults.set(Data("broken".utf8), forKey: key)
         }
 

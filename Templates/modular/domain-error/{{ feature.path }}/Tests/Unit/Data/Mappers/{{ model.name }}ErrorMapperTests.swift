@@ -10,7 +10,14 @@ struct {{ model.name }}ErrorMapperTests {
     @Test(
         "Each error of a data source is one of the domain's",
         arguments: [
+{%- if model.name|count > 32 %}
+            (
+                {{ model.name }}DataSourceError.notFound,
+                {{ model.name }}Error.notFound
+            ),
+{%- else %}
             ({{ model.name }}DataSourceError.notFound, {{ model.name }}Error.notFound),
+{%- endif %}
             (.status(500), .unavailable),
             (.client(.notHTTP), .unavailable),
             (.unreadable, .unexpected),
