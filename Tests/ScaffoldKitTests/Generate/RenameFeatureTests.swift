@@ -164,6 +164,46 @@ struct RenameFeatureTests {
         )
     }
 
+    @Test("In a group's folder, and with modules that are named like their features, it is renamed and removed too")
+    func groupAndPlainModules() throws {
+        // Given
+        var shop = try Workshop(features: ["Home", "Characters"])
+        for (path, text) in shop.texts(below: "Features/Characters") {
+            shop[path] = nil
+            shop[path.replacing("Features/", with: "Features/Group/")] = text
+        }
+        for (path, text) in shop.texts() { shop[path] = text.replacing("DemoCharacters", with: "Characters") }
+        shop.configuration.modules.feature = "{feature}"
+        shop["Package.swift"] = shop["Package.swift"]?.replacing(
+            "feature(\"Characters\")",
+            with: "feature(\"Characters\", path: \"Features/Group/Characters\")"
+        )
+        let before = shop.texts()
+
+        // When
+        try shop.rename("Characters", to: "People")
+
+        // Then
+        #expect(shop["Package.swift"]?.contains("feature(\"People\", path: \"Features/Group/People\")") == true)
+        #expect(
+            shop["Features/Group/People/Tests/Unit/PeopleFeatureTests.swift"]?.contains("@testable import People\n")
+                == true
+        )
+        #expect(shop["AppKit/Sources/AppContainer.swift"]?.contains("import People\n") == true)
+        #expect(shop.texts(below: "Features/Group/Characters").isEmpty)
+        try shop.rename("People", to: "Characters")
+        #expect(shop.differences(from: before) == [])
+
+        // When: the imports were written anew above, so the files count as edited.
+        try shop.removeFeature("Characters", forces: true)
+
+        // Then
+        #expect(shop.texts(below: "Features/Group").isEmpty)
+        #expect(shop["Package.swift"]?.contains("Characters") == false)
+        #expect(shop["AppKit/Sources/AppContainer.swift"]?.contains("Characters") == false)
+        #expect(try shop.syncCheck() == [])
+    }
+
     @Test("An edited file stays an edited one in the record, an untouched one untouched")
     func record() throws {
         var shop = try Workshop(features: ["Home", "Characters"])

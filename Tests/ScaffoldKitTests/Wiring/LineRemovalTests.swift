@@ -4,10 +4,10 @@ import Testing
 
 @Suite("Removal of imports, members, roots and targets")
 struct LineRemovalTests {
-    @Test("An import goes with its line, and with one of two blank lines", arguments: imports)
+    @Test("An import goes with its line, and with one of two blank lines", arguments: importCases)
     func imports(_ example: EditCase) throws { try example.check() }
 
-    @Test("A member goes with its comments and one blank line", arguments: members)
+    @Test("A member goes with its comments and one blank line", arguments: memberCases)
     func members(_ example: EditCase) throws { try example.check() }
 
     @Test(
@@ -53,9 +53,9 @@ struct LineRemovalTests {
     private static let root = RootFeatureRemoval(entry: "HomeFeature")
     private static let target = TestPlanRemoval(target: "HomeTests")
 
-    static let places = imports + members
+    static let places: [EditCase] = importCases + memberCases
 
-    private static let imports: [EditCase] = [
+    private static let importCases: [EditCase] = [
         EditCase("among others", edit, "import A\nimport DemoHome // h\nimport Z\n", "import A\nimport Z\n"),
         EditCase("alone", edit, "// Header.\n\nimport DemoHome\n\nstruct A {}\n", "// Header.\n\nstruct A {}\n"),
         EditCase(
@@ -70,7 +70,7 @@ struct LineRemovalTests {
         .there("a longer name", edit, "import DemoHomes\n// import DemoHome\n"),
     ]
 
-    private static let members: [EditCase] = [
+    private static let memberCases: [EditCase] = [
         EditCase(
             "between",
             member,

@@ -27,8 +27,8 @@ enum LiteralRenaming {
             }
         }
         let renamed = Set(edits.map(\.range.lowerBound))
-        for token in source.tokens where token.kind == .stringLiteral && !renamed.contains(token.range.lowerBound) {
-            if let name = module(text(of: token, in: source), feature, target), feature.module != old {
+        for token in source.tokens where token.kind == .stringLiteral && !renamed.contains(token.range.lowerBound + 1) {
+            if let name = module(text(of: token, in: source), feature, target) {
                 edits.append(edit(token, to: name))
             }
         }
