@@ -28,7 +28,9 @@ package struct EnumCaseRemoval: WiringEdit {
                 deletions.add(range.lowerBound..<cases[index + 1].range.lowerBound)
             } else {
                 let whole = keywords[index]..<range.upperBound
-                deletions.add(layout.block(of: whole).map(layout.blockToRemove) ?? whole)
+                let block = layout.block(of: whole)
+                let emptied = layout.emptiedBlock(of: cases[index].conditions, leaving: [block ?? whole])
+                deletions.add((emptied ?? block).map(layout.blockToRemove) ?? whole)
             }
         }
         return deletions.edits

@@ -25,7 +25,9 @@ package struct SwitchArmRemoval: WiringEdit {
                 let staying = arm.patterns.filter { file.caseName(of: $0) != caseName }
                 if staying.count == arm.patterns.count { continue }
                 if staying.isEmpty {
-                    deletions.add(layout.block(of: arm.range).map(layout.blockToRemove) ?? arm.range)
+                    let block = layout.block(of: arm.range)
+                    let emptied = layout.emptiedBlock(of: arm.conditions, leaving: [block ?? arm.range])
+                    deletions.add((emptied ?? block).map(layout.blockToRemove) ?? arm.range)
                 } else {
                     remove(from: arm.patterns, in: file, &deletions)
                 }
