@@ -55,8 +55,19 @@ package struct FeatureWriter {
         payload: Payload = .none,
         own: OwnFiles = .refuse
     ) throws(Failure) -> [RelativePath] {
-        let files = try completed(files, payload: payload)
-        guard own != .refuse else { return try bench.create(files) }
+        var files = try completed(files, payload: payload)
+        if bench.existing == .overwrite { files = try inPlace(files) }
+        guard own != .refuse else {
+            // Nobody has had the time to move or write anything.
+            if try bench.base.kind(of: feature.path) == nil { return try bench.create(files) }
+            var missing: [GeneratedFile] = []
+            for file in files {
+                let place = try place(of: file)
+                if place != file.path, bench.existing == .refuse { throw try taken(file, at: place) }
+                if place == file.path { missing.append(file) }
+            }
+            return try bench.create(missing)
+        }
         let hashes = try recorded().files
         var replaced: [RelativePath] = []
         var others: [GeneratedFile] = []
@@ -75,6 +86,12 @@ package struct FeatureWriter {
             }
         }
         return try replaced + bench.create(others)
+    }
+
+    /// True for a file that is there and that nobody has edited.
+    func isOwn(_ path: RelativePath) throws(Failure) -> Bool {
+        guard let bytes = try bench.read(path) else { return false }
+        return try isOwn(bytes, at: path, by: recorded().files)
     }
 
     /// True for a file that nobody has edited, also where somebody has moved it to another folder.
@@ -136,8 +153,7 @@ package struct FeatureWriter {
 
     /// True where another file declares the type that this one is named after.
     private func isElsewhere(_ file: GeneratedFile) throws(Failure) -> Bool {
-        let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
-        return try bench.fileDeclaring(type, expected: file.path, below: feature.path) != file.path
+        try place(of: file) != file.path
     }
 
     func rendered(

@@ -123,26 +123,24 @@ package struct Workbench {
     }
 
     /// The file below `folder` that declares a type: the expected one if it does, else any other, else the expected one.
+    /// A type inside another is not the one that is looked for.
     package func fileDeclaring(
         _ type: String,
         expected: RelativePath,
         below folder: RelativePath
     ) throws(Failure) -> RelativePath {
-        if let bytes = try read(expected), let file = try? editable(expected, bytes), file.type(named: type) != nil {
-            return expected
+        func declares(_ path: RelativePath, _ bytes: [UInt8]) -> Bool {
+            guard let file = try? editable(path, bytes), let index = file.type(named: type) else { return false }
+            return file.source.declarations[index].parent == nil
         }
+        if let bytes = try read(expected), declares(expected, bytes) { return expected }
         let found = try tree.files(
             below: [folder],
             suffix: ".swift",
             containingAny: [Array(type.utf8)],
             skip: { _ in false }
         )
-        for candidate in found {
-            if let file = try? editable(candidate.path, candidate.bytes), file.type(named: type) != nil {
-                return candidate.path
-            }
-        }
-        return expected
+        return found.first { declares($0.path, $0.bytes) }?.path ?? expected
     }
 
     /// Throws everything that went wrong on the way.

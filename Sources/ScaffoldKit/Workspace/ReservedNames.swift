@@ -37,6 +37,9 @@ package enum ReservedNames {
         return nil
     }
 
+    /// True for what the test library has a type of, too: in a test, that name alone would be ambiguous.
+    package static func isOfTests(_ name: String) -> Bool { testing.contains(name) }
+
     /// The fact to report where a rendering is reserved.
     package static func refusal(of name: Name, kind: NameFact.Rendering, rendered: String) -> NameFact? {
         let owner = kind == .module ? owner(ofModule: rendered) : owner(ofType: rendered)
@@ -125,30 +128,38 @@ package enum ReservedNames {
         AsyncIteratorProtocol AsyncSequence AsyncStream AsyncThrowingStream AttributedString Bool Bundle ByteCountFormatter
         Calendar CancellationError Character CharacterSet ClosedRange Clock CodingKey Codable Collection
         Comparable Component ContinuousClock ContiguousArray CustomStringConvertible Data Date DateComponents DateFormatter
-        DateInterval Decimal Decodable Decoder Dictionary DispatchQueue Double Duration Encodable Encoder Equatable Error
-        Executor FileHandle FileManager Float Foundation Formatter Generator GlobalActor Hashable Hasher HTTPURLResponse
+        DateInterval Decimal Decodable Decoder Dictionary Dimension DispatchQueue Double Duration Encodable Encoder Equatable Error
+        Executor Expression FileHandle FileManager Float Foundation Formatter Generator GlobalActor Hashable Hasher HTTPURLResponse
         Host ID Identifiable IndexPath IndexSet InputStream Instant Int Int16 Int32 Int64 Int8 Iterator
         JSONDecoder JSONEncoder JSONSerialization KeyPath KeyedDecodingContainer KeyedEncodingContainer LazySequence Locale
         LocalizedError MainActor Measurement Mirror Mutex NSObject Never Notification NotificationCenter
         NumberFormatter ObjectIdentifier Observable ObservableObject ObservationRegistrar Observation Operation
-        OperationQueue OptionSet Optional OutputStream PersonNameComponents Pipe Process ProcessInfo Progress Published Range
-        RandomNumberGenerator RawRepresentable Regex RegularExpression Result Scanner Selector Sendable Sequence Set Slice
-        StaticString Stream Strideable String Substring SuspendingClock SystemRandomNumberGenerator Task TaskGroup
+        OperationQueue OptionSet Optional OutputStream PersonNameComponents Pipe Port Predicate
+        Process ProcessInfo Progress Published Range RandomNumberGenerator RawRepresentable Regex RegularExpression Result Scanner Selector Sendable
+        Sequence Set Slice SortComparator SortDescriptor SortOrder StaticString Stream Strideable String Substring SuspendingClock SystemRandomNumberGenerator Task TaskGroup
         TaskLocal TaskPriority Thread TimeInterval TimeZone Timer UInt UInt16 UInt32 UInt64 UInt8 UndoManager Unicode Unit
         Unmanaged URL URLCache URLComponents URLQueryItem URLRequest URLResponse URLSession UserDefaults UUID Void
+        """
+    )
+
+    private static let testing = words(
+        """
+        Attachable AttachableWrapper Attachment Backtrace Bug Comment ConditionTrait Confirmation CustomTestArgumentEncodable
+        CustomTestStringConvertible ExitTest Expectation ExpectationFailedError Issue IssueHandlingTrait KnownIssueMatcher
+        ParallelizationTrait SourceContext SourceLocation SuiteTrait Tag TestScoping TestTrait TimeLimitTrait Trait TypeInfo
         """
     )
 
     private static let generated = words(
         """
         AnyNavigation AppContainer AppNavigationRedirect CachePolicy DeepLinkHandlerContract DeepLinkHandlerMock
-        FeatureContract FeatureDependencies FeatureMock HTTPClient HTTPClientContract HTTPClientMock HTTPError HTTPMethod
-        HTTPRequest HTTPResponse IncomingNavigation IncomingNavigationContract MapperContract ModalContainerView
-        ModalNavigation ModalPresentationStyle ModuleTransition NavCore NavCoreMocks NavigationContainerView
+        Failure FeatureContract FeatureDependencies FeatureMock Given HTTPClient HTTPClientContract HTTPClientMock HTTPError
+        HTTPMethod HTTPRequest HTTPResponse IncomingNavigation IncomingNavigationContract Input MapperContract ModalContainerView
+        ModalNavigation ModalPresentationStyle ModuleTransition More NavCore NavCoreMocks NavigationContainerView
         NavigationContract NavigationCoordinator NavigationRedirectContract NavigationRedirectMock NavigatorContract
-        NavigatorMock NotFoundView OutgoingNavigation OutgoingNavigationContract PrintingTracker RedirectMock
-        RootContainerView SheetDetent TrackerContract TrackerMock TrackingEventContract URLSessionHTTPClient
-        UnknownNavigation
+        NavigatorMock NotFoundView OutgoingNavigation OutgoingNavigationContract Output PrintingTracker RedirectMock
+        RootContainerView SheetDetent Suite Test TrackerContract TrackerMock TrackingEventContract URLSessionHTTPClient
+        UnknownNavigation ViewModel
         """
     )
 

@@ -47,8 +47,9 @@ extension FeatureWriter {
         guard let identifier = model.identifierField else {
             throw Failure(.domain(.modelWithoutIdentifier(name.upperCamel)))
         }
-        // The DTO's is what local sources keep values by.
-        guard identifier.shape.spelling(.dto) == identifier.type else {
+        // The DTO's is what local sources keep values by, and outside the model a type inside it has another name.
+        let isNested = identifier.shape.parts.contains { if case .nested = $0 { true } else { false } }
+        guard identifier.shape.spelling(.dto) == identifier.type, !isNested else {
             throw Failure(.domain(.identifierNotPlain(model: name.upperCamel, type: identifier.type)))
         }
         return model
@@ -78,10 +79,11 @@ extension FeatureWriter {
         }
     }
 
-    /// True where the feature has a type of that name, wherever it is.
+    /// True where the feature has a type of that name, wherever it is, and that is no model.
     func declares(_ type: String, _ components: String...) throws(Failure) -> Bool {
         let expected = components.reduce(feature.sources) { $0.appending($1) }
         let path = try bench.fileDeclaring(type, expected: expected, below: feature.sources)
+        if path != expected, try isModel(type) { return false }
         guard let bytes = try bench.read(path) else { return false }
         return try bench.editable(path, bytes).type(named: type) != nil
     }

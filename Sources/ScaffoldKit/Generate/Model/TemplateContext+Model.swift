@@ -35,6 +35,7 @@ extension TemplateContext {
         record["hasRequired"] = .bool(model.fields.contains { !$0.shape.isOptional })
         record["hasOptional"] = .bool(model.fields.contains { $0.shape.isOptional })
         record["hasEnumeration"] = .bool(model.fields.contains(where: \.isEnumeration))
+        record["isOfTests"] = .bool(ReservedNames.isOfTests(model.type()))
         record["hasDates"] = .bool(model.hasDates)
         record["importsFoundation"] = .bool(model.payload.needsFoundation)
         record["dtoImportsFoundation"] = .bool(

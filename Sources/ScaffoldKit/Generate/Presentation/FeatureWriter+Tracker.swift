@@ -17,10 +17,13 @@ extension FeatureWriter {
         let viewModel = screen.type("ViewModel")
         let container = try containerFile()
         let containerTests = try testFile(feature.container + "Tests", "Unit", feature.container + "Tests.swift")
+        let viewModelFile = try viewModelFile(of: screen)
         let viewModelTests = try viewModelTestFile(of: screen)
+        // Asked first: what is handed down is an edit, too.
+        let isOwn = try (isOwn(viewModelFile), isOwn(viewModelTests))
         try bench.wire([
             WiringStep(
-                try viewModelFile(of: screen),
+                viewModelFile,
                 InjectionEdit(type: viewModel, name: "tracker", dependency: "any \(screen.type("TrackerContract"))")
             )
         ])
@@ -49,6 +52,31 @@ extension FeatureWriter {
                 CallArgumentEdit(callee: viewModel, label: "tracker", value: "trackerMock")
             ),
         ])
+        let appearing = StatementEdit(
+            type: viewModel,
+            function: "didAppear()",
+            statement: "tracker.trackScreenViewed()"
+        )
+        try wireOwn(appearing, in: viewModelFile, isOwn: isOwn.0)
+        let expected = StatementEdit(
+            type: viewModel + "Tests",
+            function: "didAppear()",
+            statement: "#expect(trackerMock.trackedEvents == [.screenViewed])",
+            isLast: true
+        )
+        try wireOwn(expected, in: viewModelTests, isOwn: isOwn.1)
+    }
+
+    /// A statement for a method that is as it was written, or says nothing. In one of somebody's own it is for them to put
+    /// where it belongs.
+    private mutating func wireOwn(_ edit: StatementEdit, in path: RelativePath, isOwn: Bool) throws(Failure) {
+        guard let bytes = try bench.read(path) else { return }
+        let file = try bench.editable(path, bytes)
+        let edits = edit.edits(in: file)
+        if edits?.isEmpty == true { return }
+        if edits != nil, isOwn || edit.isFirst(in: file) { return try bench.wire([WiringStep(path, edit)]) }
+        let fact = WiringFact.leftToDo(place: edit.place, text: edit.text)
+        bench.note(Diagnostic(.note, .wiring(fact), at: SourceLocation(path: path)))
     }
 
     /// True where the view model names the tracker's contract: however it got it, it has one.

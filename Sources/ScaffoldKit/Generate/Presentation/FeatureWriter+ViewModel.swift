@@ -95,17 +95,6 @@ extension FeatureWriter {
         try names(identifier, in: viewModelFile(of: screen))
     }
 
-    /// A file goes where its type is by now.
-    func inPlace(_ files: [GeneratedFile]) throws(Failure) -> [GeneratedFile] {
-        var placed: [GeneratedFile] = []
-        for file in files {
-            let type = file.path.name.split(separator: ".").first.map(String.init) ?? file.path.name
-            let path = try bench.fileDeclaring(type, expected: file.path, below: feature.path)
-            placed.append(GeneratedFile(path: path, text: file.text))
-        }
-        return placed
-    }
-
     /// A file that nothing needs any more goes, unless somebody has edited it.
     private mutating func removeOwn(in screen: ScreenLayout, _ suffix: String) throws(Failure) {
         let type = screen.type(suffix)

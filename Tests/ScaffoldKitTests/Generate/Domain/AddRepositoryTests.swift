@@ -331,8 +331,19 @@ struct AddRepositoryTests {
         let missing = refusals { try shop.addRepository("Plain") }
         let date = refusals { try shop.addRepository("Day") }
         let reserved = refusals { try shop.addRepository("Task") }
+        shop[models + "Inner.swift"] = """
+            struct Inner: Hashable, Sendable {
+                let id: Key
+                struct Key: Hashable, Codable, Sendable {
+                    let raw: Int
+                }
+            }
+
+            """
+        let nested = refusals { try shop.addRepository("Inner") }
 
         // Then
+        #expect(nested == ["domain.identifier-not-plain"])
         #expect(missing == ["domain.model-without-identifier"])
         #expect(date == ["domain.identifier-not-plain"])
         #expect(reserved == ["name.reserved"])

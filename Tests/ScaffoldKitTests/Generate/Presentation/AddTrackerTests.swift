@@ -47,6 +47,52 @@ struct AddTrackerTests {
         #expect(try shop.addTracker(to: "Shop", events: ["closed"]).changeset.isEmpty)
     }
 
+    @Test(
+        "A view model that was made without a tracker tracks that its screen appears, and its tests expect it",
+        arguments: [nil] + ViewModelKind.allCases.map(Optional.some)
+    )
+    func appearing(_ kind: ViewModelKind?) throws {
+        // Given
+        var shop = try Workshop()
+        try shop.newFeature("Shops", without: [.tracker])
+        if kind == .detail { try shop.addScreen("Shop", to: "Shops", payload: "identifier: Int", without: [.tracker]) }
+        let screen = kind == .detail ? "Shop" : "Shops"
+        if let kind { try shop.addViewModel(screen, to: "Shops", kind: kind) }
+
+        // When
+        let plan = try shop.addTracker(screen, to: "Shops")
+
+        // Then
+        let folder = "Presentation/\(screen)/ViewModels/\(screen)ViewModel"
+        let viewModel = try #require(shop["Features/Shops/Sources/\(folder).swift"])
+        let appears = "func didAppear()" + (kind == .detail || kind == .list ? " async" : "") + " {\n"
+        #expect(viewModel.contains("    \(appears)        tracker.trackScreenViewed()\n"))
+        let tests = try #require(shop["Features/Shops/Tests/Unit/\(folder)Tests.swift"])
+        let test = try #require(tests.split(separator: "func didAppear()").dropFirst().first).prefix(while: { $0 != "@" })
+        #expect(test.contains("        #expect(trackerMock.trackedEvents == [.screenViewed])\n    }\n"))
+        #expect(plan.diagnostics == [])
+        #expect(try shop.addTracker(screen, to: "Shops").changeset.isEmpty)
+    }
+
+    @Test("In a view model of somebody's own the statement is theirs to put, and is printed")
+    func appearingByHand() throws {
+        // Given
+        var shop = try Workshop()
+        try shop.newFeature("Shop", without: [.tracker])
+        let path = "Features/Shop/Sources/Presentation/Shop/ViewModels/ShopViewModel.swift"
+        shop[path] = shop[path]?.replacing("func didAppear() {}", with: "func didAppear() { start() }")
+
+        // When
+        let plan = try shop.addTracker(to: "Shop")
+
+        // Then
+        #expect(plan.diagnostics.map(\.fact.code) == ["wiring.left-to-do"])
+        #expect(plan.diagnostics.first?.fact.help == "tracker.trackScreenViewed()")
+        #expect(plan.diagnostics.first?.location?.path.string == path)
+        #expect(shop[path]?.contains("func didAppear() { start() }") == true)
+        #expect(shop[path]?.contains("tracker: any ShopTrackerContract") == true)
+    }
+
     @Test("Files that people edited keep their ways", arguments: EditedFeatureTests.Edit.allCases)
     func edited(_ edit: EditedFeatureTests.Edit) throws {
         // Given

@@ -1,7 +1,10 @@
 {% if model.importsFoundation %}import Foundation
 
 {% endif %}@testable import {{ feature.module }}
-
+{% if model.isOfTests %}
+/// Testing has a type of that name, too.
+typealias {{ model.name }} = {{ feature.module }}.{{ model.name }}
+{% endif %}
 nonisolated extension {{ model.name }} {
     static func stub(
 {%- for field in model.fields %}

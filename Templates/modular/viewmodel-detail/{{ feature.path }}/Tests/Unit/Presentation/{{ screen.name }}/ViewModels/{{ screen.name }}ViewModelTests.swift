@@ -272,20 +272,20 @@ private final class {{ screen.name }}ViewStateRecorder {
 private actor {{ screen.name }}Source:{% if load.contract|count > 40 %}
     {{ load.contract }}
 {% else %} {{ load.contract }} {% endif %}{
-    typealias Answer = Result<{{ model.name }}, {{ model.name }}Error>
+    typealias Given = Result<{{ model.name }}, {{ model.name }}Error>
 
-    private var result: Answer
+    private var result: Given
     private let onExecute: (@Sendable () async -> Void)?
 
     init(
-        _ result: Answer,
+        _ result: Given,
         onExecute: (@Sendable () async -> Void)? = nil
     ) {
         self.result = result
         self.onExecute = onExecute
     }
 
-    func give(_ result: Answer) {
+    func give(_ result: Given) {
         self.result = result
     }
 

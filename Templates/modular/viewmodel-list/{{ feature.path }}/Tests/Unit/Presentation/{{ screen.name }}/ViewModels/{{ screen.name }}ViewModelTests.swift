@@ -459,21 +459,21 @@ private final class {{ screen.name }}ViewStateRecorder {
 private actor {{ screen.name }}Pages:{% if load.contract|count > 40 %}
     {{ load.contract }}
 {% else %} {{ load.contract }} {% endif %}{
-    typealias Page = Result<[{{ model.name }}], {{ model.name }}Error>
+    typealias Given = Result<[{{ model.name }}], {{ model.name }}Error>
 
     private(set) var executedPages: [Int] = []
-    private var results: [Int: Page]
+    private var results: [Int: Given]
     private let onExecute: (@Sendable () async -> Void)?
 
     init(
-        _ results: [Int: Page],
+        _ results: [Int: Given],
         onExecute: (@Sendable () async -> Void)? = nil
     ) {
         self.results = results
         self.onExecute = onExecute
     }
 
-    func give(_ results: [Int: Page]) {
+    func give(_ results: [Int: Given]) {
         self.results = results
     }
 

@@ -331,21 +331,21 @@ private final class {{ screen.name }}Cancellation {
 private actor {{ screen.name }}Source:{% if load.contract|count > 40 %}
     {{ load.contract }}
 {% else %} {{ load.contract }} {% endif %}{
-    typealias Found = Result<[{{ model.name }}], {{ model.name }}Error>
+    typealias Given = Result<[{{ model.name }}], {{ model.name }}Error>
 
     private(set) var executedQueries: [String] = []
-    private var result: Found
+    private var result: Given
     private let onExecute: (@Sendable () async -> Void)?
 
     init(
-        _ result: Found,
+        _ result: Given,
         onExecute: (@Sendable () async -> Void)? = nil
     ) {
         self.result = result
         self.onExecute = onExecute
     }
 
-    func give(_ result: Found) {
+    func give(_ result: Given) {
         self.result = result
     }
 
