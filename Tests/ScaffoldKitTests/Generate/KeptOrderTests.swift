@@ -95,8 +95,8 @@ struct KeptOrderTests {
             ),
             Example(
                 "several under a condition keep their place",
-                "struct F {\n    func Alpha() {}\n    func Beta() {}\n    #if A\n    func Gamma() {}\n    #else\n    func Gamma() {}\n    #endif\n}\n",
-                "struct F {\n    func Beta() {}\n    func Zeta() {}\n    #if A\n    func Gamma() {}\n    #else\n    func Gamma() {}\n    #endif\n}\n"
+                "struct F {\n    func Alpha() {}\n    func Beta() {}\n    #if A\n    func Zulu() {}\n    #else\n    func Zulu() {}\n    #endif\n}\n",
+                "struct F {\n    func Beta() {}\n    func Zeta() {}\n    #if A\n    func Zulu() {}\n    #else\n    func Zulu() {}\n    #endif\n}\n"
             ),
         ]
     )
