@@ -68,7 +68,8 @@ struct AddTrackerTests {
         let appears = "func didAppear()" + (kind == .detail || kind == .list ? " async" : "") + " {\n"
         #expect(viewModel.contains("    \(appears)        tracker.trackScreenViewed()\n"))
         let tests = try #require(shop["Features/Shops/Tests/Unit/\(folder)Tests.swift"])
-        let test = try #require(tests.split(separator: "func didAppear()").dropFirst().first).prefix(while: { $0 != "@" })
+        let rest = try #require(tests.split(separator: "func didAppear()").dropFirst().first)
+        let test = rest.prefix(while: { $0 != "@" })
         #expect(test.contains("        #expect(trackerMock.trackedEvents == [.screenViewed])\n    }\n"))
         #expect(plan.diagnostics == [])
         #expect(try shop.addTracker(screen, to: "Shops").changeset.isEmpty)
