@@ -38,7 +38,7 @@ extension GeneratedWorkspaces {
             "CharactersContainer", "CharactersViewModel", "CharacterDetailViewModel", "CharacterSearchViewModel",
             "CharacterFilterViewModel", "CharacterIntroViewModel", "CharacterRepository", "CharacterRESTDataSource",
             "CharacterMemoryDataSource", "CharactersDeepLinkHandler", "AlphaRepository", "BetaUserDefaultsDataSource",
-            "EpisodeDTO", "OrderMapper", "BareContainer", "PlacesFeature", "AppTabs", "AppNavigationRedirect",
+            "EpisodeDTO", "OrderMapper", "BareContainer", "LocationsFeature", "AppTabs", "AppNavigationRedirect",
         ]
 
         /// The data, the domain and a screen of each kind in one feature.

@@ -87,4 +87,29 @@ struct SourceLayout: Sendable {
 
     /// From the line of the `#if` at an offset to the end of its `#endif`'s line.
     func conditionalBlock(openedAt offset: Int) -> Range<Int>? { conditionalBlocks[offset] }
+
+    /// The lines of the outermost of these `#if`s in which nothing stands but what goes; nil where something does in each.
+    func emptiedBlock(of conditions: some Sequence<Condition>, leaving gone: [Range<Int>]) -> Range<Int>? {
+        for condition in conditions {
+            guard let block = conditionalBlocks[condition.opened] else { continue }
+            let isEmptied = source.tokenRange(in: block).allSatisfy { index in
+                let offset = Int(source.tokens[index].start)
+                return gone.contains { $0.contains(offset) } || isDirectiveLine(at: offset)
+            }
+            let keepsComment = source.comments(in: block).contains { comment in
+                !gone.contains { $0.contains(comment.lowerBound) } && !isDirectiveLine(at: comment.lowerBound)
+            }
+            if isEmptied, !keepsComment { return block }
+        }
+        return nil
+    }
+
+    private func isDirectiveLine(at offset: Int) -> Bool {
+        let first = source.tokenIndex(atOrAfter: source.lineStart(of: offset))
+        switch source.kind(ofToken: first) {
+        case .poundIf, .poundElseif, .poundElse, .poundEndif:
+            return source.lineStart(of: Int(source.tokens[first].start)) == source.lineStart(of: offset)
+        default: return false
+        }
+    }
 }

@@ -25,7 +25,7 @@ package struct EnumCaseEdit: WiringEdit {
         guard let last = cases.last(where: \.conditions.isEmpty) else {
             return MemberEdit(type: type, member: text, name: nil, isSpaced: false, isFirst: true).edits(in: file)
         }
-        let keyword = keyword(of: last, in: file)
+        let keyword = Self.keyword(of: last, in: file)
         let base = file.source.indentation(at: keyword) + (file.source.startsLine(keyword) ? "" : file.style.indent)
         let text = file.style.lay(text, base: base)
         return [file.append(text, after: last.range.upperBound, close: body.upperBound)]
@@ -33,7 +33,7 @@ package struct EnumCaseEdit: WiringEdit {
 
     /// The offset of the `case` that declares an item, which may be the second of several: `case main, detail`. With
     /// attributes or modifiers on its line, the offset of the first of them.
-    private func keyword(of item: EnumCase, in file: EditableSource) -> Int {
+    static func keyword(of item: EnumCase, in file: EditableSource) -> Int {
         let tokens = file.source.tokens
         var index = file.source.tokenIndex(atOrAfter: item.nameRange.lowerBound) - 1
         while index > 0, file.text(ofToken: index) != "case" {

@@ -22,7 +22,7 @@ struct AddDataSourceCommand: Command {
 
     /// As given, like the feature's name.
     let model: String
-    let source: DataSourceKind
+    let sources: [DataSourceKind]
     let url: String?
     /// nil: the one that the working directory is in.
     let feature: String?
@@ -30,7 +30,8 @@ struct AddDataSourceCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         model = try arguments.required(0, of: Self.spec)
-        source = arguments.value(DomainOptions.source).flatMap(DataSourceKind.init) ?? .rest
+        let given = arguments.list(DomainOptions.source).compactMap(DataSourceKind.init)
+        sources = given.isEmpty ? [.rest] : given
         url = arguments.value(DomainOptions.url)
         feature = arguments.value(GenerateOptions.feature)
         wires = !arguments.has(GenerateOptions.noWiring)
@@ -38,7 +39,7 @@ struct AddDataSourceCommand: Command {
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         let model = try Name.given(model)
-        let plan = try AddDataSource(model: model, source: source, feature: feature, endpoint: url).plan(
+        let plan = try AddDataSource(model: model, sources: sources, feature: feature, endpoint: url).plan(
             in: context.workspace,
             options: GenerationOptions(context, wires: wires)
         )

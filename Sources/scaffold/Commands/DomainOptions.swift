@@ -42,7 +42,7 @@ enum DomainOptions {
     )
     static let source = OptionSpec(
         "source",
-        value: .one(placeholder: "SOURCE"),
+        value: .list(placeholder: "SOURCES"),
         choices: DataSourceKind.allCases.map(\.rawValue),
         default: "rest",
         help: "Where values are fetched from or kept: over HTTP as JSON, in memory, or in the user defaults."

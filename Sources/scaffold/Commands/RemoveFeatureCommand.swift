@@ -13,8 +13,8 @@ struct RemoveFeatureCommand: Command {
         summary: "Take a feature out of the app, and remove what was written for it",
         discussion: [
             "Removes the files that are as they were written, and the feature's entries in Package.swift, AppContainer, "
-                + "the test plan, the redirect table and its tests. Files that somebody edited or added are listed and "
-                + "stay.",
+                + "the test plan, the redirect table and its tests. Its tab goes too, and the tab bar with the last one. "
+                + "Files that somebody edited or added are listed and stay.",
             "Cases of other features that led here lead to \"not found\" then, and are listed. Where anything else names "
                 + "the feature, the places are listed and nothing is removed.",
         ],

@@ -7,7 +7,7 @@ struct RenameFeatureCommand: Command {
         summary: "Give a feature another name, with its folder, module and types",
         discussion: [
             "Moves Features/<Name> and renames the module, the types that begin with the feature's name, the functions "
-                + "named after them, and their files, everywhere in the workspace. Types of another name, such as "
+                + "named after them, their files and the tab, everywhere in the workspace. Types of another name, such as "
                 + "CharacterDetailView in Characters, keep it.",
             "Only identifiers change. Strings and comments stay as they are, deep links too; a note says where their host "
                 + "is.",

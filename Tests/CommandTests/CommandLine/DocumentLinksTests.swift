@@ -10,6 +10,7 @@ struct DocumentLinksTests {
             "templates",
         ]
         .map { "docs/\($0).md" }
+        + ["README", "add-viewmodel", "add-screen", "add-navigator"].map { "docs/recipes/\($0).md" }
 
     @Test("Every link to a file leads to one, and to a heading that it has", arguments: documents)
     func links(document: String) throws {

@@ -61,6 +61,25 @@ struct DeepLinkTests {
         #expect(try shop.addDeepLink("Characters", path).changeset.isEmpty)
     }
 
+    @Test("Paths of the same words each have tests of their own, and the same again changes nothing")
+    func sameWords() throws {
+        // Given
+        var shop = try shop("allLower")
+        let paths = ["all-lower", "all/lower", "allLower"]
+
+        // When
+        for path in paths { try shop.addDeepLink("Characters", path, to: "allLower") }
+
+        // Then
+        let text = try #require(shop[Self.tests])
+        for path in paths { #expect(text.contains("\"Opens \(path)\"")) }
+        for name in ["AllLower()", "AllLower2()", "AllLower3()"] { #expect(text.contains("func opens\(name)")) }
+        #expect(shop.flaws() == [])
+        for path in paths {
+            #expect(try shop.addDeepLink("Characters", path, to: "allLower").changeset.isEmpty)
+        }
+    }
+
     @Test("A case without values is matched, and one whose values are all left out is called")
     func withoutValues() throws {
         // Given

@@ -88,6 +88,16 @@ struct KeptOrderTests {
                 "struct F {\n    func Beta() {}\n    func Alpha() {}\n    func Aaa() {}\n}\n",
                 "struct F {\n    func Beta() {}\n    func Zeta() {}\n    func Aaa() {}\n}\n"
             ),
+            Example(
+                "under conditions",
+                "struct F {\n    #if A\n    func Alpha() {}\n    #endif\n\n    func Beta() {}\n\n    #if B\n    func Gamma() {}\n    #endif\n}\n",
+                "struct F {\n    func Beta() {}\n\n    #if B\n    func Gamma() {}\n    #endif\n\n    #if A\n    func Zeta() {}\n    #endif\n}\n"
+            ),
+            Example(
+                "several under a condition keep their place",
+                "struct F {\n    func Alpha() {}\n    func Beta() {}\n    #if A\n    func Gamma() {}\n    #else\n    func Gamma() {}\n    #endif\n}\n",
+                "struct F {\n    func Beta() {}\n    func Zeta() {}\n    #if A\n    func Gamma() {}\n    #else\n    func Gamma() {}\n    #endif\n}\n"
+            ),
         ]
     )
     func functions(_ example: Example) throws {

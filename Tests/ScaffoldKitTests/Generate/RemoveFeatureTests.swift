@@ -113,6 +113,48 @@ struct RemoveFeatureTests {
         #expect(try shop.syncCheck() == [])
     }
 
+    @Test("Under whatever condition it led elsewhere, by whatever name, nothing is left")
+    func conditions() throws {
+        // Given
+        var shop = try Workshop(features: ["Home", "Zed"])
+        let incoming = "Features/Home/Sources/Presentation/Navigation/HomeIncomingNavigation.swift"
+        shop[incoming] = shop[incoming]?.replacing(
+            "    case main\n",
+            with: """
+                    case main
+                    #if BETA
+                    case beta
+                    #if GAMMA
+                    case gamma
+                    #endif
+                    #else
+                    case stable
+                    #endif
+
+                """
+        )
+        let before = shop.texts()
+        for name in ["Bravo", "Zoo"] {
+            try shop.newFeature(name)
+            for item in ["beta", "gamma", "stable", "main"] { try shop.link(name, "Home.\(item)") }
+
+            // When
+            try shop.rename(name, to: "Mmm")
+            let tests = shop["AppKit/Tests/Unit/AppNavigationRedirectTests.swift"] ?? ""
+            try shop.removeFeature("Mmm")
+
+            // Then
+            for (test, condition) in [("Beta", "BETA"), ("Gamma", "GAMMA"), ("Stable", "!(BETA)")] {
+                #expect(
+                    tests.contains(
+                        "    #if \(condition)\n    @Test(\"\(name) reaches home\(test)\")\n    func mmmHome\(test)()"
+                    )
+                )
+            }
+            #expect(shop.differences(from: before) == [])
+        }
+    }
+
     @Test("What somebody edited or added stays, and is listed; the record keeps what stays")
     func keeps() throws {
         // Given

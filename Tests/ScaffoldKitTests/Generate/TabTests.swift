@@ -172,6 +172,161 @@ struct TabTests {
         #expect(shop["AppKit/Sources/Tabs/AppTab.swift"]?.contains("case home\n") == true)
     }
 
+    @Test(
+        "A feature that is removed takes its tab along, whichever it was",
+        arguments: ["Characters", "Home", "Episodes"]
+    )
+    func removed(name: String) throws {
+        // Given
+        var shop = try Workshop(features: ["Start", "Characters", "Home", "Episodes"])
+        let others = ["Characters", "Home", "Episodes"].filter { $0 != name }
+        let untabbed = shop.texts()
+        for other in others { try shop.addTab(other) }
+        try shop.removeFeature(name)
+        let expected = shop.texts()
+        for (path, text) in untabbed { shop[path] = text }
+        for path in shop.texts().keys where untabbed[path] == nil { shop[path] = nil }
+        for tab in ["Characters", "Home", "Episodes"] { try shop.addTab(tab) }
+
+        // When
+        let plan = try shop.removeFeature(name)
+
+        // Then
+        #expect(shop.differences(from: expected) == [])
+        #expect(plan.diagnostics.allSatisfy { $0.fact.code == "removal.leads-nowhere" })
+        #expect(shop.flaws() == [])
+    }
+
+    @Test("The last tab takes the tab bar along", arguments: RemoveFeatureTests.Habit.allCases)
+    func removedLast(habit: RemoveFeatureTests.Habit) throws {
+        // Given
+        var shop = try Workshop(features: ["Home"])
+        for (path, text) in shop.texts() where !path.hasPrefix("Features/") && path.hasSuffix(".swift") {
+            shop[path] = habit.write(text)
+        }
+        let before = shop.texts()
+        for name in ["Bravo", "AllCases", "Zulu"] { try shop.newFeature(name) }
+        for name in ["Zulu", "Bravo", "AllCases"] { try shop.addTab(name, title: "A \"b\"", symbol: "star") }
+        try shop.rename("Bravo", to: "Delta")
+
+        // When
+        for name in ["Zulu", "AllCases", "Delta"] { try shop.removeFeature(name) }
+
+        // Then
+        #expect(shop.differences(from: before) == [])
+    }
+
+    @Test("A tab bar that people have edited stays, and refuses the removal of its last tab")
+    func removedFromEdited() throws {
+        // Given
+        var shop = try shop()
+        try shop.addTab("Episodes")
+        let tabs = shop["\(Self.tabs)/AppTabs.swift"] ?? ""
+        shop["\(Self.tabs)/AppTabs.swift"] = tabs + "extension AppTabs { var own: Int { 1 } }\n"
+        let before = shop.texts()
+
+        // When
+        let found = ScaffoldKitTests.refusals { try shop.removeFeature("Episodes") }
+
+        // Then
+        #expect(Set(found) == ["\(Self.tab) removal.named", "\(Self.tests) removal.named", "removal.some-name"])
+        #expect(shop.differences(from: before) == [])
+    }
+
+    @Test("Arms, cases on one line and comments of people's own go with the tab; places that select it are named")
+    func removedEdits() throws {
+        // Given
+        var shop = try shop()
+        try shop.addTab("Home")
+        try shop.addTab("Episodes")
+        shop[Self.tab] = shop[Self.tab]?
+            .replacing("    case home\n    case episodes\n", with: "    case home, episodes // mine\n")
+            .replacing(
+                "    var title:",
+                with:
+                    "    var own: Int {\n        switch self {\n        case .episodes, .home: 1\n        }\n    }\n\n    var title:"
+            )
+        let other = "AppKit/Sources/Other.swift"
+        shop[other] =
+            "@MainActor func f(tabs: AppTabs) {\n    tabs.selection = .episodes\n    use(AppTab.episodes, .episodes)\n}\n"
+
+        // When
+        let found = ScaffoldKitTests.refusals { try shop.removeFeature("Episodes") }
+
+        // Then
+        #expect(found == ["\(other) removal.named", "\(other) removal.named", "removal.some-name"])
+
+        // When
+        shop[other] = nil
+        try shop.removeFeature("Episodes")
+
+        // Then
+        let text = try #require(shop[Self.tab])
+        #expect(text.contains("    case home // mine\n"))
+        #expect(text.contains("        case .home: 1\n"))
+        #expect(!text.contains("pisodes"))
+    }
+
+    @Test("A renamed feature keeps its tab under the new name, and takes it back")
+    func renamed() throws {
+        // Given
+        var shop = try shop()
+        try shop.addTab("Characters", title: "Cast")
+        try shop.addTab("Home")
+        let before = shop.texts()
+
+        // When
+        try shop.rename("Characters", to: "People")
+
+        // Then
+        let text = try #require(shop[Self.tab])
+        #expect(text.contains("    case people\n    case home\n"))
+        #expect(text.contains("        case .people:\n            \"Cast\"\n"))
+        #expect(text.contains("        case .people:\n            PeopleFeature.self\n"))
+        #expect(shop[Self.root]?.contains("selection: .people\n") == true)
+        #expect(
+            shop[Self.tests]?.contains("func peopleTab() {\n        // Given\n        let sut = AppTab.people\n")
+                == true
+        )
+        #expect(try shop.addTab("People").changeset.isEmpty)
+        #expect(shop.flaws() == [])
+
+        // When
+        try shop.rename("People", to: "Characters")
+
+        // Then
+        #expect(shop.differences(from: before) == [])
+    }
+
+    @Test("A case that people have named is known by its feature")
+    func ownCase() throws {
+        // Given
+        var shop = try shop()
+        try shop.addTab("Characters")
+        try shop.addTab("Home")
+        shop[Self.tab] = shop[Self.tab]?.replacing("case characters", with: "case cast")
+            .replacing(".characters", with: ".cast")
+        shop[Self.root] = shop[Self.root]?.replacing(".characters", with: ".cast")
+        shop[Self.tests] = shop[Self.tests]?.replacing(".characters", with: ".cast")
+            .replacing("charactersTab", with: "castTab")
+
+        // Then
+        #expect(try shop.addTab("Characters").changeset.isEmpty)
+
+        // When
+        try shop.rename("Characters", to: "People")
+
+        // Then
+        #expect(shop[Self.tab]?.contains("case cast\n") == true)
+
+        // When
+        try shop.removeFeature("People")
+
+        // Then
+        #expect(shop[Self.tab]?.contains("cast") == false)
+        #expect(shop[Self.root]?.contains("selection: .home\n") == true)
+    }
+
     @Test("A workspace without an app layer has no tabs")
     func withoutApp() throws {
         var shop = try shop()

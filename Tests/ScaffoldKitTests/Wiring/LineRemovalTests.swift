@@ -72,6 +72,18 @@ struct LineRemovalTests {
 
     private static let memberCases: [EditCase] = [
         EditCase(
+            "alone under conditions",
+            member,
+            "struct F {\n    let a = 1\n\n    #if A\n    #if B\n    func go() {}\n    #endif\n    #endif\n\n    func b() {}\n}\n",
+            "struct F {\n    let a = 1\n\n    func b() {}\n}\n"
+        ),
+        EditCase(
+            "under a condition with others",
+            member,
+            "struct F {\n    #if A\n    func go() {}\n    #else\n    func b() {}\n    #endif\n}\n",
+            "struct F {\n    #if A\n    #else\n    func b() {}\n    #endif\n}\n"
+        ),
+        EditCase(
             "between",
             member,
             "struct F {\n    let a = 1\n\n    // Why.\n    @Test\n    func go() {\n    }\n\n    let z = 1\n}\n",

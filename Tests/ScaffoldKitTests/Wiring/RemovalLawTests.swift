@@ -42,6 +42,26 @@ struct RemovalLawTests {
             .checkUndone(by: TestPlanRemoval(target: name + "Tests"))
     }
 
+    @Test("An enum's case", arguments: cases)
+    func enumCase(_ example: EditCase) throws {
+        guard let edit = example.edit as? EnumCaseEdit else { return }
+        try example.checkUndone(by: EnumCaseRemoval(type: edit.type, caseName: edit.caseName))
+    }
+
+    @Test("A switch's arm", arguments: arms)
+    func arm(_ example: EditCase) throws {
+        guard let edit = example.edit as? SwitchArmEdit else { return }
+        try example.checkUndone(by: SwitchArmRemoval(type: edit.type, caseName: edit.caseName))
+    }
+
+    private static let cases = EnumCaseEditTests.places.filter { example in
+        !["empty", "empty, broken", "a comment alone", "one line", "members, no case, one line"].contains(example.name)
+    }
+
+    private static let arms = SwitchArmEditTests.places.filter { example in
+        !["empty", "empty, broken", "a comment alone", "one line"].contains(example.name)
+    }
+
     private static let elements = ArrayElementEditTests.places.filter { example in
         !["empty, broken", "a comment alone, on one line"].contains(example.name)
     }

@@ -14,7 +14,7 @@ enum Plural {
         guard word.count > 2, word.hasSuffix("s") else { return [] }
         if ["ss", "us", "is", "news", "News"].contains(where: { word.hasSuffix($0) }) { return [] }
         if word.hasSuffix("ies") { return [word.dropLast(3) + "y", String(word.dropLast())] }
-        if ["ses", "xes", "zes", "ches", "shes"].contains(where: { word.hasSuffix($0) }) {
+        if ["oes", "ses", "xes", "zes", "ches", "shes"].contains(where: { word.hasSuffix($0) }) {
             return [String(word.dropLast(2)), String(word.dropLast())]
         }
         return [String(word.dropLast())]

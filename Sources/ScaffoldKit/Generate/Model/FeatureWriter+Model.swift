@@ -5,7 +5,7 @@ import SwiftScan
 extension FeatureWriter {
     /// Writes what is missing of a model; what is there stays. Returns the paths of what was written.
     ///
-    /// The layout is one that `resolvedModel` or `model(named:)` gave, or has fields of types that need no looking up.
+    /// The fields are those that `resolved` or `model(named:)` gave, or of types that need no looking up.
     package mutating func ensureModel(_ layout: ModelLayout) throws(Failure) -> [RelativePath] {
         let context = context().merging(TemplateContext.model(layout)) { $1 }
         var written: [RelativePath] = []

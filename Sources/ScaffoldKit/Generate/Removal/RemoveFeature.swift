@@ -36,10 +36,13 @@ package struct RemoveFeature: Sendable {
         try remove(files, of: feature, from: &bench)
         let imports = UnusedImports(workspace: workspace, features: all, feature: feature, types: types)
         try unwire(feature, imports, in: workspace, &bench)
+        let tab = try removeTab(of: feature, imports, in: workspace, &bench)
         _ = try bench.finish()
         try unlink(redirects, arrivals, imports, in: workspace, &bench)
         let mentions = FeatureMentions(feature: feature, configuration: configuration, types: types)
-        try report(mentions.diagnostics(in: others.files, after: bench.tree), of: feature, in: &bench)
+        var places = try mentions.diagnostics(in: others.files, after: bench.tree)
+        if let tab { places += try tabMentions(tab, before: workspace.tree, after: bench) }
+        try report(places, of: feature, in: &bench)
         for arrival in arrivals {
             let fact = RemovalFact.leadsNowhere(outgoing: arrival.outgoing, feature: feature.name.upperCamel)
             bench.note(Diagnostic(.warning, .removal(fact), at: arrival.item.location))
@@ -93,6 +96,47 @@ package struct RemoveFeature: Sendable {
         }
         try bench.wire(AppWiring.removalSteps(for: feature, in: configuration))
         try bench.wire(imports.steps(for: container, before: before, after: bench.read(container)))
+    }
+
+    /// The tab and its test, or the tab bar with the last one.
+    ///
+    /// - Returns: the tab's case, where it is gone.
+    private func removeTab(
+        of feature: FeatureLayout,
+        _ imports: UnusedImports,
+        in workspace: Workspace,
+        _ bench: inout Workbench
+    ) throws(Failure) -> String? {
+        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        guard let tab = try writer.tab() else { return nil }
+        let edited = try writer.removeTab()
+        bench = writer.bench
+        for path in edited {
+            try bench.wire(imports.steps(for: path, before: workspace.tree.read(path), after: bench.read(path)))
+        }
+        return try writer.tab() == nil ? tab.caseName : nil
+    }
+
+    /// The places that select the tab that is gone.
+    private func tabMentions(
+        _ tab: String,
+        before: any FileTree,
+        after bench: Workbench
+    ) throws(Failure) -> [Diagnostic] {
+        let app = RelativePath(bench.configuration.paths.app) ?? .root
+        let use = TabUse(caseName: tab)
+        var found: [Diagnostic] = []
+        for file in try use.files(below: app, in: bench.tree) {
+            guard let source = try? SourceFile(file.bytes) else { continue }
+            let lines = LineNumbers(of: file.bytes, before: try before.read(file.path))
+            for place in use.places(in: source) {
+                let position = source.position(of: place.lowerBound)
+                let line = lines.before(position.line)
+                let location = SourceLocation(path: file.path, line: line, column: line.map { _ in position.column })
+                found.append(Diagnostic(.error, .removal(.named("AppTab.\(tab)")), at: location))
+            }
+        }
+        return found
     }
 
     /// The redirect table and its tests.

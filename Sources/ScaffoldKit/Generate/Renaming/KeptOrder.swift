@@ -33,10 +33,17 @@ enum KeptOrder {
         let new = functions(of: type, in: after)
         guard old.count == new.count, isSorted(old.map(\.fullName)) else { return [] }
         let layout = SourceLayout(after.source)
+        let outer = after.type(named: type).map { after.source.declarations[$0].conditions.count } ?? 0
+        let branches = Dictionary(grouping: new) { $0.conditions.dropFirst(outer).first?.opened }
         var parts: [OrderedParts<String>.Part] = []
         for declaration in new {
-            guard let block = layout.block(of: declaration.range) else { return [] }
-            parts.append(.init(range: block, key: declaration.fullName))
+            let opened = declaration.conditions.dropFirst(outer).first?.opened
+            let block = opened.map(layout.conditionalBlock) ?? layout.block(of: declaration.range)
+            guard let block else { return [] }
+            // A `#if` goes with the function in it; one around several stays where it is.
+            let isAlone = opened == nil || branches[opened]?.count == 1
+            if !isAlone, parts.last?.range == block { continue }
+            parts.append(.init(range: block, key: isAlone ? declaration.fullName : nil))
         }
         return OrderedParts(parts: parts) { $0.precedesInBytes($1) }.edits(in: after.source)
     }

@@ -35,6 +35,7 @@ package struct RenameFeature: Sendable {
         for note in notes { run.bench.note(note) }
         try run.moveFolder()
         try run.renameElsewhere()
+        try run.renameTab()
         try run.renameEntries()
         var changeset = try run.bench.finish()
         changeset.prunes = [feature.path]

@@ -10,6 +10,10 @@ package struct DeepLinkRoute: Hashable, Sendable {
     package var values: [Value]
     /// What stands behind `#if` around the case, outer first.
     package var conditions: [String]
+    /// What it adds to the names of its tests, where the path's words are another route's too.
+    package var ownWords: String?
+
+    package var words: String { ownWords ?? path.words }
 
     package struct Value: Hashable, Sendable {
         /// Empty where there is none.
@@ -47,7 +51,7 @@ package struct DeepLinkRoute: Hashable, Sendable {
         return [
             "route": .record([
                 "path": .string(path.text),
-                "words": .string(path.words),
+                "words": .string(words),
                 "enum": .string(type),
                 "case": .string(SwiftName.member(item)),
                 "isCall": .bool(!values.isEmpty),

@@ -85,6 +85,10 @@ extension FeatureWriter {
         let routes = try routes(of: handler).map { RoutePath(written: $0.path) }
         let isThere = routes.contains(route.path)
         let others = routes.filter { $0 != route.path }
+        var route = route
+        if others.contains(where: { $0.words == route.path.words }) {
+            route.ownWords = try ownWords(of: route, handler)
+        }
         let context = context().merging(route.context(others: others)) { $1 }
         try bench.wire([
             WiringStep(
@@ -108,7 +112,7 @@ extension FeatureWriter {
         type suite: String,
         context: [String: TemplateValue]
     ) throws(Failure) {
-        let tests = try testFile(suite, "Unit", "Presentation", "Navigation", suite + ".swift")
+        let tests = try routeTests(suite)
         let base = "\(bench.configuration.deepLinks.scheme)://\(feature.name.kebab)/"
         try wireTests([WiringStep(tests, RefusedLinkEdit(type: suite, base: base, route: route))])
         if let unknown = route.typeWithoutSample {
@@ -123,10 +127,35 @@ extension FeatureWriter {
             names.append("decodes")
         }
         for name in names {
-            let signature = name + route.path.words + (name == "denies" ? "(path:)" : "()")
+            let signature = name + route.words + (name == "denies" ? "(path:)" : "()")
             let member = try snippet("deep-link-\(name)-test.swift", context)
             try wireTests([WiringStep(tests, MemberEdit(type: suite, member: member, name: signature))])
         }
+    }
+
+    /// `all-lower` and `all/lower` have the same words: the tests of the second have a number.
+    private func ownWords(
+        of route: DeepLinkRoute,
+        _ handler: (path: RelativePath, type: String)
+    ) throws(Failure) -> String {
+        let suite = handler.type + "Tests"
+        let path = try routeTests(suite)
+        let words = route.path.words
+        guard let bytes = try bench.read(path) else { return words }
+        let file = try bench.editable(path, bytes)
+        guard let owner = file.type(named: suite) else { return words }
+        let members = file.members(of: owner).map { file.source.declarations[$0] }
+        var number = 1
+        while true {
+            let name = number == 1 ? words : "\(words)\(number)"
+            guard let test = members.first(where: { $0.name == "opens" + name }) else { return name }
+            if file.source.text(test.range).contains("\"Opens \(route.path.text)\"") { return name }
+            number += 1
+        }
+    }
+
+    private func routeTests(_ suite: String) throws(Failure) -> RelativePath {
+        try testFile(suite, "Unit", "Presentation", "Navigation", suite + ".swift")
     }
 
     /// A route of the same shape may be there, as long as it is the same.

@@ -38,7 +38,8 @@ package struct AddTab: Sendable {
         let tab = TabLayout(
             feature: feature.name,
             title: title ?? there?.title ?? feature.name.title,
-            symbol: symbol ?? there?.symbol ?? Self.usualSymbol
+            symbol: symbol ?? there?.symbol ?? Self.usualSymbol,
+            caseName: there?.caseName
         )
         try writer.addTab(tab)
         if !writer.bench.changeset.isEmpty {

@@ -7,14 +7,18 @@ package struct TabLayout: Hashable, Sendable {
     /// The name of a system symbol.
     package var symbol: String
 
-    package init(feature: Name, title: String, symbol: String) {
+    /// The case of `AppTab`.
+    package var caseName: String
+
+    package init(feature: Name, title: String, symbol: String, caseName: String? = nil) {
         self.feature = feature
         self.title = title
         self.symbol = symbol
+        self.caseName = caseName ?? Self.caseName(of: feature)
     }
 
-    /// The case of `AppTab`: the feature's name, unless the enum has that for itself.
-    package var caseName: String {
+    /// The feature's name, unless the enum has that for itself.
+    package static func caseName(of feature: Name) -> String {
         let name = feature.lowerCamel
         return name == "allCases" || SwiftName.isKeyword(name) ? name + "Tab" : name
     }
@@ -63,6 +67,7 @@ package struct TabLayout: Hashable, Sendable {
 
 /// A tab that is there.
 struct ExistingTab {
+    var caseName: String
     var location: SourceLocation
     /// nil where it can't be read off.
     var title: String?

@@ -16,6 +16,7 @@ struct UseCaseNameTests {
             ("SearchCharacters", [], "Character", true, false),
             ("FetchMovies", ["Movie"], "Movie", true, false),
             ("FetchCategories", ["Category"], "Category", true, false),
+            ("GetHeroes", ["Hero"], "Hero", true, false),
             ("GetNews", [], "News", false, false),
             ("GetStatus", [], "Status", false, false),
             ("GetAddress", [], "Address", false, false),

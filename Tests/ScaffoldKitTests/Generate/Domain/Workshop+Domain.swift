@@ -45,7 +45,7 @@ extension Workshop {
         to feature: String? = "Home",
         options: GenerationOptions = .init()
     ) throws -> GenerationPlan {
-        let plan = try AddDataSource(model: Name(model), source: source, feature: feature, endpoint: url)
+        let plan = try AddDataSource(model: Name(model), sources: [source], feature: feature, endpoint: url)
             .plan(in: workspace, options: options)
         apply(plan.changeset)
         return plan
