@@ -8,7 +8,8 @@ struct RenameFeatureCommand: Command {
         discussion: [
             "Moves Features/<Name> and renames the module, the types that begin with the feature's name, the functions "
                 + "named after them, their files and the tab, everywhere in the workspace. Types of another name, such as "
-                + "CharacterDetailView in Characters, keep it.",
+                + "CharacterDetailView in Characters, keep it; so does a model that is called like the feature, with its "
+                + "repository and other parts.",
             "Only identifiers change. Strings and comments stay as they are, deep links too; a note says where their host "
                 + "is.",
         ],

@@ -56,6 +56,39 @@ struct RenameFeatureTests {
         #expect(shop.differences(from: before) == [])
     }
 
+    @Test("A model that is called like the feature keeps its name, and its parts keep theirs")
+    func model() throws {
+        // Given
+        var shop = try Workshop(features: ["Home"])
+        try shop.newFeature("Item")
+        try shop.addRepository("Item", to: "Item")
+        let before = shop.texts()
+
+        // When
+        try shop.rename("Item", to: "Shop")
+
+        // Then
+        let files = shop.texts(below: "Features/Shop").keys.map { $0.split(separator: "/").last ?? "" }
+        for name in ["Item", "ItemDTO", "ItemRepository", "ItemRepositoryMock", "ItemMapperTests", "ShopContainer"] {
+            #expect(files.contains("\(name).swift"), "\(name)")
+        }
+        #expect(shop.identifiers { $0 == "ItemContainer" || $0 == "ItemView" || $0 == "ShopDTO" } == [])
+        #expect(try shop.recordIsTrue(of: "Shop"))
+        #expect(shop.flaws() == [])
+
+        // When
+        let again = try shop.addRepository("Item", to: "Shop")
+
+        // Then
+        #expect(again.changeset.isEmpty)
+
+        // When
+        try shop.rename("Shop", to: "Item")
+
+        // Then
+        #expect(shop.differences(from: before) == [])
+    }
+
     @Test("Where the tool keeps things sorted they are sorted again; a table that wasn't keeps its order")
     func order() throws {
         // Given

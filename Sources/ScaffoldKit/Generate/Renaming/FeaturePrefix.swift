@@ -9,10 +9,15 @@ struct FeaturePrefix: Hashable {
     let old: String
     /// `People`
     let new: String
+    /// Types that begin so and are named after something else: a model that is called like the feature keeps its name, and
+    /// its parts keep theirs.
+    var kept: Set<String> = []
 
     /// nil where the name isn't the feature's followed by another word.
     func renamed(_ name: String) -> String? {
-        guard name.utf8.starts(with: old.utf8), name.utf8.count > old.utf8.count else { return nil }
+        guard !kept.contains(name), name.utf8.starts(with: old.utf8), name.utf8.count > old.utf8.count else {
+            return nil
+        }
         let rest = Substring(name.utf8.dropFirst(old.utf8.count))
         guard let first = rest.utf8.first, Self.isUpper(first), let last = old.utf8.last else { return nil }
         // `ABTest` is one word and another, and not a feature `A`'s; `ABView` may be a feature `AB`'s.

@@ -28,7 +28,14 @@ struct FeatureRenaming {
             sources[file.path] = try Self.source(file)
         }
         self.sources = sources
-        let prefix = FeaturePrefix(old: feature.name.upperCamel, new: target.name.upperCamel)
+        let declared = sources.mapValues { source in
+            source.declarations.filter { RenamedNames.kinds.contains($0.kind) }.map(\.name)
+        }
+        let prefix = FeaturePrefix(
+            old: feature.name.upperCamel,
+            new: target.name.upperCamel,
+            kept: Self.partsOfModel(of: feature, in: declared)
+        )
         names = RenamedNames(
             prefix: prefix,
             module: (feature.module, target.module),
@@ -38,6 +45,20 @@ struct FeatureRenaming {
             throw Failure(.renaming(.typeTaken(new)))
         }
         for screen in names.screens { try NameCheck.screen(Self.name(screen.new)) }
+    }
+
+    /// The types of the domain and data layers, with their contracts, mocks and tests, where there is a model that is called
+    /// like the feature.
+    private static func partsOfModel(of feature: FeatureLayout, in declared: [RelativePath: [String]]) -> Set<String> {
+        let layers = ["Domain", "Data"].map { feature.sources.appending($0) }
+        let types = declared.filter { file in layers.contains { file.key.isAtOrBelow($0) } }.values.joined()
+        guard types.contains(feature.name.upperCamel) else { return [] }
+        var parts: Set<String> = []
+        for type in types {
+            let stem = type.hasSuffix("Contract") ? String(type.dropLast("Contract".count)) : type
+            parts.formUnion(["", "Contract", "Mock", "Tests"].map { stem + $0 })
+        }
+        return parts
     }
 
     private static func name(_ text: String) throws(Failure) -> Name {
