@@ -2,7 +2,7 @@
     func resolve{{ screen.name }}() {
         // When
         let view = sut.resolve(
-            {{ feature.incoming }}.{{ screen.case }}{% if screen.payload|count == 1 and screen.case|count < 25 %}({% for item in screen.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif screen.payload %}(
+            {{ feature.incoming }}.{{ screen.case }}{% if screen.payload|count == 1 and screen.case|count < 25 and screen.payload.0.sample|count < 40 %}({% for item in screen.payload %}{% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% endfor %}){% elif screen.payload %}(
 {%- for item in screen.payload %}
                 {% if item.label != "" %}{{ item.label }}: {% endif %}{{ item.sample }}{% if not forloop.last %},{% endif %}
 {%- endfor %}

@@ -6,6 +6,21 @@ import Testing
 struct GeneratorTests {
     private static let container = "AppKit/Sources/AppContainer.swift"
 
+    @Test("A long sample of a payload stands on a line of its own", arguments: ["UUID", "UUID?", "[URL]"])
+    func longSample(_ type: String) throws {
+        // Given
+        var shop = try Workshop()
+        try shop.newFeature("Character")
+
+        // When
+        try shop.addScreen("CharacterDetail", to: "Character", payload: "identifier: \(type)")
+
+        // Then
+        let sources = shop.texts(below: "Features/Character").filter { $0.key.hasSuffix(".swift") }
+        let lines = sources.values.flatMap { $0.split(separator: "\n") }
+        #expect(lines.filter { $0.count > 120 } == [])
+    }
+
     @Test("A workspace, a feature, a screen and a navigator: read, wired, and nothing said twice")
     func mainPath() throws {
         // Given

@@ -77,7 +77,8 @@ struct TakenTypesTests {
         // Given
         var shop = try Workshop()
         let sample = AddModel.Sample(file: "s.json", bytes: Array(#"{"id": 1, "studio": {"name": "n"}}"#.utf8))
-        shop.apply(try AddModel(name: Name("Episode"), feature: "Home", sample: sample).plan(in: shop.workspace).changeset)
+        let episode = AddModel(name: try Name("Episode"), feature: "Home", sample: sample)
+        shop.apply(try episode.plan(in: shop.workspace).changeset)
 
         // When
         try addModel("Movie", fields: "id: Int, studio: Studio", to: &shop)
@@ -86,7 +87,10 @@ struct TakenTypesTests {
         #expect(shop[Self.models + "Studio.swift"]?.contains("enum Studio") == true)
     }
 
-    @Test("What has been moved is neither doubled nor taken for another", arguments: [ExistingFiles.refuse, .skip, .overwrite])
+    @Test(
+        "What has been moved is neither doubled nor taken for another",
+        arguments: [ExistingFiles.refuse, .skip, .overwrite]
+    )
     func moved(_ existing: ExistingFiles) throws {
         // Given
         var shop = try Workshop()
@@ -128,7 +132,9 @@ struct TakenTypesTests {
 
     @Test(
         "Names that generated code hides behind its own, or that its imports bring along, are none for a model",
-        arguments: ["Failure", "Given", "Input", "More", "Output", "Predicate", "SortOrder", "Suite", "Test", "ViewModel"]
+        arguments: [
+            "Failure", "Given", "Input", "More", "Output", "Predicate", "SortOrder", "Suite", "Test", "ViewModel",
+        ]
     )
     func reserved(_ name: String) throws {
         var shop = try Workshop()

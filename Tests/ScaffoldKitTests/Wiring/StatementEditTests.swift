@@ -7,6 +7,27 @@ struct StatementEditTests {
     private static let first = StatementEdit(type: "S", function: "f()", statement: "track()")
     private static let last = StatementEdit(type: "S", function: "f()", statement: "track()", isLast: true)
 
+    private static let other = StatementEdit(
+        type: "S",
+        function: "f()",
+        statement: "expect(\n    a == [\n        1\n    ]\n)",
+        replaced: "expect(a == [])"
+    )
+
+    @Test("A statement takes the place of another, in any layout")
+    func replace() throws {
+        try EditCase(
+            "replaced",
+            Self.other,
+            "class S {\n    func f() {\n        expect(b == [])\n        expect( a\n            == [] ) // a\n    }\n}\n",
+            "class S {\n    func f() {\n        expect(b == [])\n        expect(\n            a == [\n                1\n"
+                + "            ]\n        ) // a\n    }\n}\n",
+            replaces: true
+        ).check()
+        try EditCase.noPlace("not there", Self.other, "class S {\n    func f() {\n        expect(a == [2])\n    }\n}\n")
+            .check()
+    }
+
     @Test("A statement is the first or the last of its method", arguments: places)
     func insert(_ example: EditCase) throws { try example.check() }
 

@@ -30,7 +30,7 @@ extension TemplateContext {
 
     /// A model's way back into its DTO.
     package static func dto(of model: ModelLayout) -> [String: TemplateValue] {
-        let mapping = DTOFieldMapping(model: model.type())
+        let mapping = FieldMapping(model: model.type(), direction: .toDTO)
         func fields(_ fields: [ModelField]) -> TemplateValue {
             .list(
                 fields.map { field in

@@ -1,7 +1,10 @@
-/// How a mapper gets a field of the model out of the DTO.
+/// How a mapper gets a field of one layer out of the other's.
 struct FieldMapping {
+    enum Direction: Hashable, Sendable { case toModel, toDTO }
+
     /// The model that is mapped, which may contain itself.
     let model: String
+    var direction = Direction.toModel
 
     /// `input.createdAt.value`, or `input.places.map(makePlace)`. Lines after the first begin at none.
     func expression(for field: ModelField) -> String {
@@ -14,11 +17,10 @@ struct FieldMapping {
     private func mapped(_ type: FieldType, _ source: String) -> SwiftLiteral? {
         switch type {
         case .plain, .named, .codable: nil
-        case .date: .atom(source + ".value")
-        case .model, .nested, .enumeration: function(type).map { .call($0, [argument(.atom(source))]) }
+        case .date, .model, .nested, .enumeration: one(type, source)
         case .optional(let wrapped):
-            if case .date = wrapped {
-                .atom(source + "?.value")
+            if let property = property(wrapped) {
+                .atom(source + "?." + property)
             } else if case .set = wrapped {
                 closure(source + ".map", wrapped)
             } else if function(wrapped) == nil {
@@ -32,9 +34,16 @@ struct FieldMapping {
         }
     }
 
+    private func one(_ type: FieldType, _ source: String) -> SwiftLiteral? {
+        if let property = property(type) { return .atom(source + "." + property) }
+        guard let function = function(type) else { return nil }
+        let callee = function.hasSuffix(".init") ? String(function.dropLast(".init".count)) : function
+        return .call(callee, [argument(.atom(source))])
+    }
+
     /// `source.map(makePlace)`.
     private func each(_ callee: String, _ element: FieldType) -> SwiftLiteral? {
-        if case .date = element { return .atom(callee + "(\\.value)") }
+        if let property = property(element) { return .atom(callee + "(\\.\(property))") }
         if let function = function(element) { return .call(callee, [argument(.atom(function))]) }
         return closure(callee, element)
     }
@@ -47,12 +56,23 @@ struct FieldMapping {
         SwiftLiteral.Argument(label: "", value: value)
     }
 
+    /// The property that is the other layer's value; nil where there is none.
+    private func property(_ type: FieldType) -> String? {
+        switch (type, direction) {
+        case (.date, .toModel): "value"
+        case (.enumeration, .toDTO): "rawValue"
+        default: nil
+        }
+    }
+
     /// What maps one value of the type; nil where no function of its own does.
     private func function(_ type: FieldType) -> String? {
-        switch type {
-        case .model(let name, _): name == model ? "map" : name + "Mapper().map"
-        case .nested(let name): "make" + name
-        case .enumeration(let enumeration): "make" + enumeration.name
+        switch (type, direction) {
+        case (.date, .toDTO): "DateDTO.init"
+        case (.model(let name, _), .toModel): name == model ? "map" : name + "Mapper().map"
+        case (.model(let name, _), .toDTO): name == model ? "map" : name + "DTOMapper().map"
+        case (.nested(let name), _): "make" + name
+        case (.enumeration(let enumeration), .toModel): "make" + enumeration.name
         default: nil
         }
     }

@@ -57,26 +57,68 @@ extension FeatureWriter {
             function: "didAppear()",
             statement: "tracker.trackScreenViewed()"
         )
-        try wireOwn(appearing, in: viewModelFile, isOwn: isOwn.0)
+        guard try wireOwn(appearing, in: viewModelFile, isOwn: isOwn.0) else { return }
+        try expectTracking(of: screen, in: containerTests)
         let expected = StatementEdit(
             type: viewModel + "Tests",
             function: "didAppear()",
             statement: "#expect(trackerMock.trackedEvents == [.screenViewed])",
             isLast: true
         )
-        try wireOwn(expected, in: viewModelTests, isOwn: isOwn.1)
+        _ = try wireOwn(expected, in: viewModelTests, isOwn: isOwn.1)
+    }
+
+    /// The container's test, where its view model appears and tracked nothing so far.
+    private mutating func expectTracking(of screen: ScreenLayout, in tests: RelativePath) throws(Failure) {
+        guard let bytes = try bench.read(tests) else { return }
+        let file = try bench.editable(tests, bytes)
+        let type = feature.container + "Tests"
+        let test = "make\(screen.type("ViewModel"))()"
+        if try recordedViewModel(of: screen.name) == nil {
+            var tracking = screen
+            tracking.hasTracker = true
+            var written: [String] = []
+            for hasNavigator in [true, false] {
+                var silent = screen
+                silent.hasTracker = false
+                silent.hasNavigator = hasNavigator
+                written.append(try snippet("container-test.swift", context(screen: silent)))
+            }
+            let member = try snippet("container-test.swift", context(screen: tracking))
+            let edit = MemberReplacementEdit(type: type, name: test, written: written, member: member)
+            if file.declares(test, in: type), edit.edits(in: file) != nil {
+                return try bench.wire([WiringStep(tests, edit)])
+            }
+        }
+        let event = "AnyTrackingEvent(\(screen.type("Event")).screenViewed)"
+        let edit = StatementEdit(
+            type: type,
+            function: test,
+            statement: "#expect(\n    trackerMock.trackedEvents == [\n        \(event)\n    ]\n)",
+            replaced: "#expect(trackerMock.trackedEvents == [])"
+        )
+        guard edit.calls("didAppear", in: file), edit.edits(in: file) != nil else { return }
+        try bench.wire([WiringStep(tests, edit)])
     }
 
     /// A statement for a method that is as it was written, or says nothing. In one of somebody's own it is for them to put
-    /// where it belongs.
-    private mutating func wireOwn(_ edit: StatementEdit, in path: RelativePath, isOwn: Bool) throws(Failure) {
-        guard let bytes = try bench.read(path) else { return }
+    /// where it belongs, and false is returned.
+    private mutating func wireOwn(
+        _ edit: StatementEdit,
+        in path: RelativePath,
+        isOwn: Bool
+    ) throws(Failure) -> Bool {
+        guard let bytes = try bench.read(path) else { return false }
         let file = try bench.editable(path, bytes)
         let edits = edit.edits(in: file)
-        if edits?.isEmpty == true { return }
-        if edits != nil, isOwn || edit.isFirst(in: file) { return try bench.wire([WiringStep(path, edit)]) }
+        if edits?.isEmpty == true { return true }
+        if edits != nil, isOwn || edit.isFirst(in: file) {
+            try bench.wire([WiringStep(path, edit)])
+            return true
+        }
         let fact = WiringFact.leftToDo(place: edit.place, text: edit.text)
         bench.note(Diagnostic(.note, .wiring(fact), at: SourceLocation(path: path)))
+        return false
     }
 
     /// True where the view model names the tracker's contract: however it got it, it has one.
@@ -103,5 +145,13 @@ extension FeatureWriter {
         return file.source.tokens.indices.contains { index in
             file.source.tokens[index].kind == .identifier && file.text(ofToken: index) == identifier
         }
+    }
+}
+
+extension EditableSource {
+    /// True where the type has a member of this name, a function's with its labels.
+    fileprivate func declares(_ member: String, in type: String) -> Bool {
+        guard let owner = self.type(named: type) else { return false }
+        return members(of: owner).contains { source.declarations[$0].fullName == member }
     }
 }

@@ -68,10 +68,34 @@ struct AddTrackerTests {
         let appears = "func didAppear()" + (kind == .detail || kind == .list ? " async" : "") + " {\n"
         #expect(viewModel.contains("    \(appears)        tracker.trackScreenViewed()\n"))
         let tests = try #require(shop["Features/Shops/Tests/Unit/\(folder)Tests.swift"])
-        let test = try #require(tests.split(separator: "func didAppear()").dropFirst().first).prefix(while: { $0 != "@" })
+        let rest = try #require(tests.split(separator: "func didAppear()").dropFirst().first)
+        let test = rest.prefix(while: { $0 != "@" })
         #expect(test.contains("        #expect(trackerMock.trackedEvents == [.screenViewed])\n    }\n"))
+        let container = try #require(shop["Features/Shops/Tests/Unit/ShopsContainerTests.swift"])
+        let made = try #require(container.split(separator: "func make\(screen)ViewModel()").last)
+        let appeared = made.prefix(while: { $0 != "@" }).contains("viewModel.didAppear()")
+        #expect(made.contains("AnyTrackingEvent(\(screen)Event.screenViewed)") == appeared)
         #expect(plan.diagnostics == [])
         #expect(try shop.addTracker(screen, to: "Shops").changeset.isEmpty)
+    }
+
+    @Test("A tracker that came later stands in the way of no view model", arguments: [ViewModelKind.list, .filter])
+    func viewModelAfterwards(_ kind: ViewModelKind) throws {
+        // Given
+        var shop = try Workshop()
+        try shop.newFeature("Shops", without: [.tracker])
+        try shop.addTracker(to: "Shops")
+        var other = try Workshop()
+        try other.newFeature("Shops")
+
+        // When
+        try shop.addViewModel(to: "Shops", kind: kind)
+        try other.addViewModel(to: "Shops", kind: kind)
+
+        // Then
+        let (texts, expected) = (shop.texts(below: "Features/Shops"), other.texts(below: "Features/Shops"))
+        #expect(texts.keys.sorted() == expected.keys.sorted())
+        for (path, text) in texts where path.hasSuffix("Tests.swift") { #expect(text == expected[path], "\(path)") }
     }
 
     @Test("In a view model of somebody's own the statement is theirs to put, and is printed")

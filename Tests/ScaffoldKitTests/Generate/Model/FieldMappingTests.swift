@@ -2,12 +2,12 @@ import Testing
 
 @testable import ScaffoldKit
 
-@Suite("A model's way back into its DTO")
-struct DTOFieldMappingTests {
+@Suite("How a field gets from one layer into the other")
+struct FieldMappingTests {
     private static let status = FieldType.enumeration(.init(name: "Status", sample: "alive", rawValue: "alive"))
 
     @Test(
-        "Each type has its own",
+        "Each type has its own way back into the DTO",
         arguments: [
             (.plain("Int"), "input.x"),
             (.optional(.plain("Int")), "input.x"),
@@ -29,7 +29,7 @@ struct DTOFieldMappingTests {
     )
     func expression(type: FieldType, expected: String) {
         // Given
-        let sut = DTOFieldMapping(model: "Character")
+        let sut = FieldMapping(model: "Character", direction: .toDTO)
 
         // When
         let expression = sut.expression(for: ModelField(name: "x", shape: type, sample: .null))
