@@ -36,17 +36,23 @@ package struct Payload: Hashable, Sendable {
 
     package var context: TemplateValue {
         .list(
-            values.enumerated().map { index, value in
-                .record([
+            zip(values, samples).enumerated().map { index, pair in
+                let (value, sample) = pair
+                return .record([
                     "label": .string(value.label),
                     "name": .string(value.name),
                     "type": .string(value.type),
                     "spelling": .string(value.spelling),
-                    "sample": .string(SampleValue.literal(for: value.type, label: value.label) ?? ""),
+                    "sample": .string(sample ?? ""),
                     "index": .int(index),
                 ])
             }
         )
+    }
+
+    /// A literal for each value, no two of one type alike; nil where none is known.
+    var samples: [String?] {
+        values.enumerated().map { SampleValue.literal(for: $1.type, label: $1.label, position: $0) }
     }
 
     /// The first type that no literal is known for; nil where all can be written in a test.

@@ -60,7 +60,7 @@ extension FeatureWriter {
                     )
                 }
                 guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
-                let samples = item.payload.values.map { SampleValue.literal(for: $0.type, label: $0.label) ?? "" }
+                let samples = item.payload.samples.map { $0 ?? "" }
                 let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
                 let head = "\(incoming.name).\(SwiftName.member(incomingCase.name))"
                 guard !arguments.isEmpty else { return (incoming.module, head) }

@@ -2,33 +2,38 @@
 /// Foundation's common value types, and optionals, arrays, sets and dictionaries of them.
 enum SampleValue {
     /// nil where none is known, or where the type is nested deeper than anybody writes.
-    static func literal(for type: String, label: String) -> String? {
-        literal(for: type, label: label, depth: 0)
+    ///
+    /// - Parameter position: of the value in its payload: two of one type differ, so that a test notices when they are
+    ///   swapped.
+    static func literal(for type: String, label: String, position: Int = 0) -> String? {
+        literal(for: type, label: label, position: position, depth: 0)
     }
 
-    private static func literal(for type: String, label: String, depth: Int) -> String? {
+    private static func literal(for type: String, label: String, position: Int, depth: Int) -> String? {
         guard depth < 16 else { return nil }
         let type = type.trimmingSpaces()
-        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label, depth: depth + 1) }
+        let number = position % 100 + 1
+        let word = !label.isEmpty ? label : position == 0 ? "value" : "value\(number)"
+        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label, position: position, depth: depth + 1) }
         if let (key, value) = dictionary(type) {
-            guard let key = literal(for: key, label: label, depth: depth + 1),
-                let value = literal(for: value, label: label, depth: depth + 1)
+            guard let key = literal(for: key, label: label, position: position, depth: depth + 1),
+                let value = literal(for: value, label: label, position: position, depth: depth + 1)
             else { return nil }
             return "[\(key): \(value)]"
         }
         if let element = element(type) {
-            return literal(for: element, label: label, depth: depth + 1).map { "[\($0)]" }
+            return literal(for: element, label: label, position: position, depth: depth + 1).map { "[\($0)]" }
         }
         switch type {
-        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "1"
-        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "1.5"
-        case "Bool": return "true"
-        case "String", "Substring": return "\"\(label.isEmpty ? "value" : label)\""
-        case "Character": return "\"a\""
-        case "UUID": return "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16))"
-        case "Date": return "Date(timeIntervalSince1970: 0)"
-        case "URL": return "URL(fileURLWithPath: \"/\(label.isEmpty ? "value" : label)\")"
-        case "Data": return "Data([1, 2, 3])"
+        case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "\(number)"
+        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(number).5"
+        case "Bool": return position.isMultiple(of: 2) ? "true" : "false"
+        case "String", "Substring": return "\"\(word)\""
+        case "Character": return "\"\(letter(position))\""
+        case "UUID": return "UUID(uuid: (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, \(number + 15)))"
+        case "Date": return "Date(timeIntervalSince1970: \(number - 1))"
+        case "URL": return "URL(fileURLWithPath: \"/\(word)\")"
+        case "Data": return "Data([1, 2, \(number + 2)])"
         default: return nil
         }
     }
@@ -37,6 +42,11 @@ enum SampleValue {
     static func isKnown(_ type: String) -> Bool {
         literal(for: type, label: "") != nil || isFoundation(type)
             || ["Array", "Dictionary", "Foundation", "Optional", "Set", "Swift"].contains(type)
+    }
+
+    /// `a`, `b`, …
+    static func letter(_ position: Int) -> String {
+        String(UnicodeScalar(UInt8(ascii: "a") + UInt8(position % 26)))
     }
 
     static func isFoundation(_ type: String) -> Bool {

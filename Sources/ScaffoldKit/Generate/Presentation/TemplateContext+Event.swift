@@ -8,15 +8,15 @@ extension TemplateContext {
                 "case": .string(item.name),
                 "method": .string(item.trackMethod),
                 "payload": item.payload.context,
-                "properties": .list(item.payload.values.map(property)),
+                "properties": .list(item.payload.values.enumerated().map { property($1, at: $0) }),
             ])
         ]
     }
 
     /// One value as a tracking property: its key, and the expressions that give its text in the event and in a test.
-    private static func property(_ value: Payload.Value) -> TemplateValue {
+    private static func property(_ value: Payload.Value, at position: Int) -> TemplateValue {
         let (type, isOptional) = bare(value.type)
-        let sample = SampleValue.literal(for: type, label: value.label) ?? ""
+        let sample = SampleValue.literal(for: type, label: value.label, position: position) ?? ""
         // A long name and its key leave no room for more on their line.
         let isLong = value.name.count > 24
         let text =

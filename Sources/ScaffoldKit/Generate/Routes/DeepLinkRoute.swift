@@ -88,7 +88,9 @@ package struct DeepLinkRoute: Hashable, Sendable {
 
     private var hasText: Bool { values.contains { $0.parameter != nil && text(of: $0)?.encoded != nil } }
 
-    private func text(of value: Value) -> LinkText? { LinkText(type: value.type, name: value.name) }
+    private func text(of value: Value) -> LinkText? {
+        LinkText(type: value.type, name: value.name, position: values.firstIndex(of: value) ?? 0)
+    }
 
     /// The path with each parameter's text in its place.
     private func link(_ part: (LinkText) -> String) -> String {

@@ -16,16 +16,21 @@ struct LinkText: Hashable, Sendable {
     }
 
     /// nil for a type that isn't known to be LosslessStringConvertible.
-    init?(type: String, name: String) {
+    ///
+    /// - Parameter position: of the value in its payload: two of one type differ.
+    init?(type: String, name: String, position: Int = 0) {
+        let number = position % 100 + 1
         switch type {
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
-            self.init(.number, sample: "1", literal: "1", wrong: "no-number")
+            self.init(.number, sample: "\(number)", literal: "\(number)", wrong: "no-number")
         case "Double", "Float":
-            self.init(.fraction, sample: "1.5", literal: "1.5", wrong: "no-number")
+            self.init(.fraction, sample: "\(number).5", literal: "\(number).5", wrong: "no-number")
         case "Bool":
-            self.init(.truth, sample: "true", literal: "true", wrong: "no-bool")
+            let truth = position.isMultiple(of: 2) ? "true" : "false"
+            self.init(.truth, sample: truth, literal: truth, wrong: "no-bool")
         case "Character", "Unicode.Scalar":
-            self.init(.character, sample: "a", literal: "\"a\"", wrong: "abc")
+            let letter = SampleValue.letter(position)
+            self.init(.character, sample: letter, literal: "\"\(letter)\"", wrong: "abc")
         case "String", "Substring":
             let text = name.utf8.allSatisfy({ $0 < 0x80 }) ? name : "value"
             self.init(.text, sample: text, literal: "\"\(text)\"", wrong: nil)
