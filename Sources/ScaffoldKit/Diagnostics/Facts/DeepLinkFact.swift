@@ -58,6 +58,8 @@ package enum DeepLinkFact: FactArea {
     package var help: String? {
         switch self {
         case .path(_, .emptyComponent): "write it without a slash at its end, and with single ones between"
+        case .path(_, .literal(let part)) where part.hasSuffix(":"):
+            "write what follows the feature's host: 'detail/:identifier'"
         case .path(_, .literal): "use letters, digits, '-', '.', '_' and '~'"
         case .path(_, .parameter): "write a colon and a Swift name: 'detail/:identifier'"
         case .path(_, .twice): "give each parameter a name of its own"

@@ -6,6 +6,8 @@ package enum DomainFact: FactArea {
     case identifierNotPlain(model: String, type: String)
     /// The name's plural could be that of several words.
     case modelUnclear(String, among: [String])
+    /// The use case's name begins with no verb that a model follows.
+    case modelUnsaid(useCase: String, models: [String])
     /// The model has a repository of another policy.
     case repositoryTaken(model: String, policy: RepositoryPolicy)
     /// The container's repository has another local source.
@@ -31,6 +33,7 @@ package enum DomainFact: FactArea {
         case .modelWithoutIdentifier: "domain.model-without-identifier"
         case .identifierNotPlain: "domain.identifier-not-plain"
         case .modelUnclear: "domain.model-unclear"
+        case .modelUnsaid: "domain.model-unsaid"
         case .repositoryTaken: "domain.repository-taken"
         case .sourceTaken: "domain.source-taken"
         case .sourceUnfit: "domain.source-unfit"
@@ -51,6 +54,7 @@ package enum DomainFact: FactArea {
         case .identifierNotPlain(let model, let type):
             "the values of '\(model)' can't be found by an 'id' of type '\(type)'"
         case .modelUnclear(let word, _): "which model has the plural '\(word)'?"
+        case .modelUnsaid(let name, _): "'\(name)' doesn't say which model it is about"
         case .repositoryTaken(let model, let policy):
             "model '\(model)' has a repository already, of policy \(policy.rawValue)"
         case .sourceTaken(let model, let source):
@@ -72,9 +76,16 @@ package enum DomainFact: FactArea {
 
     package var help: String? {
         switch self {
-        case .modelWithoutIdentifier: "give it one with its type, `let id: Int`, and run the command again"
+        case .modelWithoutIdentifier:
+            """
+            give it one with its type, `let id: Int`, in the model, DTO, mapper, stubs and tests, and run the command again
+            where the JSON has another key, the DTO says it: `case id = "character_id"`
+            """
         case .identifierNotPlain: "choose Int, String or UUID"
         case .modelUnclear(_, let words): "name it: \(words.map { "--model \($0)" }.joined(separator: " or "))"
+        case .modelUnsaid(_, let models):
+            "begin with \(UseCaseName.verbs.joined(separator: ", ")), pass --kind logic, or name the model with --model"
+                + (models.isEmpty ? "" : "; there are: \(models.joined(separator: ", "))")
         case .repositoryTaken: "keep it, or replace it and its tests with --force; compare them with --diff --force"
         case .sourceTaken: "keep it, or replace the container's property with --force"
         case .sourceUnfit(_, .local): "choose memory or userdefaults, or another policy"

@@ -21,6 +21,8 @@ package enum GenerateFact: FactArea {
     case noSample(type: String)
     /// The screen's view model is of another kind or shows another model.
     case viewModelTaken(screen: String, kind: String, model: String?)
+    /// Somebody has edited the view model, which doesn't lead where it is to lead.
+    case ownViewModel(String, call: String)
     /// The screen isn't opened with one identifier of the model.
     case noIdentifier(screen: String, model: String, type: String, feature: String)
     /// The screen can't lead anywhere.
@@ -48,6 +50,7 @@ package enum GenerateFact: FactArea {
         case .caseTaken: "generate.case-taken"
         case .noSample: "generate.no-sample"
         case .viewModelTaken: "generate.view-model-taken"
+        case .ownViewModel: "generate.own-view-model"
         case .noIdentifier: "generate.no-identifier"
         case .noNavigator: "generate.no-navigator"
         }
@@ -65,7 +68,7 @@ package enum GenerateFact: FactArea {
         case .screenUnknown(let name, let feature, _, _): "feature '\(feature)' has no screen '\(name)'"
         case .screenMissing(let feature, _): "which screen of '\(feature)'?"
         case .payload(let text, .notSwift): "'\(text)' can't be read as the payload of a case"
-        case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a navigation case"
+        case .payload(_, .caseName(let name)): "'\(name)' can't be the name of a case"
         case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
         case .payload(_, .notHashable(let type)): "a payload must be Hashable, and '\(type)' is not"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
@@ -75,6 +78,7 @@ package enum GenerateFact: FactArea {
             "screen '\(screen)' has a view model of kind '\(kind)'"
         case .viewModelTaken(let screen, let kind, .some(let model)):
             "screen '\(screen)' has a view model of kind '\(kind)' that shows '\(model)'"
+        case .ownViewModel(let type, _): "'\(type)' has been edited, and doesn't lead there"
         case .noIdentifier(let screen, let model, let type, _):
             "screen '\(screen)' isn't opened with one identifier of '\(model)' (\(type))"
         case .noNavigator(let screen, _): "screen '\(screen)' has no navigator, so it can't lead anywhere"
@@ -103,6 +107,8 @@ package enum GenerateFact: FactArea {
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
         case .viewModelTaken: "add another screen for another view model: `scaffold add-screen <Screen>`"
+        case .ownViewModel(_, let call):
+            "write `\(call)` where an item is selected, and run the command again with --skip-existing"
         case .noIdentifier(_, let model, let type, let feature):
             "make one that is: `scaffold add-screen \(model)Detail --feature \(feature) --payload 'identifier: \(type)'`"
         case .noNavigator(let screen, let feature):

@@ -55,7 +55,13 @@ package struct AddUseCase: Sendable {
             wanted = model
             isPlural = isPlural && spoken.word != model.upperCamel
         } else {
-            guard let found = spoken.model(among: try writer.models()) else {
+            let models = try writer.models()
+            let found = spoken.model(among: models)
+            // `SaveCharacters` is no model, and nothing is to be made for it.
+            guard spoken.hasVerb || found.map({ models.contains($0.name) }) == true else {
+                throw Failure(.domain(.modelUnsaid(useCase: name.upperCamel, models: Set(models).sorted())))
+            }
+            guard let found else {
                 throw Failure(.domain(.modelUnclear(spoken.word, among: Plural.singulars(of: spoken.word))))
             }
             isPlural = found.isPlural

@@ -4,15 +4,20 @@ struct UseCaseName {
     let word: String
     /// True where it ends in `Page` or `List`.
     let isPage: Bool
+    /// True where it begins with one of `verbs`: what follows is a model, also one that isn't there yet.
+    let hasVerb: Bool
+
+    static let verbs = ["Get", "Refresh", "Search", "Fetch", "Load"]
 
     init(_ name: Name) {
         var rest = name
-        for verb in ["Get", "Refresh", "Search", "Fetch", "Load"] {
+        for verb in Self.verbs {
             if rest.upperCamel.hasPrefix(verb), let verb = try? Name(verb), let shorter = rest.droppingPrefix(verb) {
                 rest = shorter
                 break
             }
         }
+        hasVerb = rest != name
         let shorter = rest.droppingSuffix(["Page", "List"])?.name
         isPage = shorter != nil
         word = (shorter ?? rest).upperCamel

@@ -29,12 +29,22 @@ extension FeatureWriter {
         if kind == .list || kind == .search {
             layout.detail = try detailCase(detail, for: layout)
         }
+        // A detail screen that came later: a view model that nobody has edited is written again, and leads there.
+        var leadsAnew = false
+        if isAgain, bench.existing != .overwrite, let item = layout.detail {
+            leadsAnew = try !takes(NavigatorRoute(item, of: feature.incoming).method, in: screen)
+            let isOwn = try isOwn(viewModelFile(of: screen))
+            if leadsAnew, !isOwn {
+                if detail != nil { throw try notLed(to: item, in: layout) }
+                leadsAnew = false
+            }
+        }
         let context = context(of: layout)
         let payload = payload(of: layout)
         var written: [RelativePath] = []
         for template in ["viewmodel-\(kind.rawValue)", "view-\(kind.rawValue)"] {
             let files = try inPlace(rendered(template, context: context, payload: payload))
-            written += try write(files, own: isAgain ? .keep : .replace)
+            written += try write(files, own: isAgain && !leadsAnew ? .keep : .replace)
         }
         if let detail = layout.detail {
             let route = NavigatorRoute(detail, of: feature.incoming)
@@ -46,6 +56,21 @@ extension FeatureWriter {
         if try !takes(screen.type("ViewState"), in: screen) { try removeOwn(in: screen, "ViewState") }
         try wireViewModel(layout, context, isAgain: isAgain)
         if !bench.changeset.isEmpty { try record(part, written: written) }
+    }
+
+    /// The view model is somebody's own by now, who says where it leads.
+    private func notLed(to item: CaseSpelling, in layout: ViewModelLayout) throws(Failure) -> Failure {
+        let route = NavigatorRoute(item, of: feature.incoming)
+        let label = item.payload.values.first?.label ?? ""
+        return Failure(
+            .generate(
+                .ownViewModel(
+                    layout.screen.type("ViewModel"),
+                    call: "navigator.\(route.method)(\(label.isEmpty ? "" : label + ": ")item.id)"
+                )
+            ),
+            at: SourceLocation(path: try viewModelFile(of: layout.screen))
+        )
     }
 
     /// What a view model's templates are given.

@@ -49,7 +49,7 @@ extension TemplateContext {
             case (_, .some): "\(value).map { String(describing: $0) } ?? \"–\""
             case (_, nil): "String(describing: \(value))"
             }
-        let title = (try? Name(field.name))?.title ?? field.name
+        let title = (try? Name(field.name))?.title ?? field.name.prefix(1).uppercased() + field.name.dropFirst()
         return .record(["name": .string(field.name), "title": .string(title), "value": .string(text)])
     }
 

@@ -72,6 +72,7 @@ struct AddUseCaseTests {
         // Then
         #expect(shop.flaws() == [])
         #expect(again.changeset.isEmpty)
+        #expect(refusals { try shop.addUseCase("SaveNames", kind: .get) } == ["domain.model-unsaid"])
         #expect(error == ["Features/Home/Sources/Domain/Errors/NameError.swift domain.error-taken"])
         #expect(model == ["Features/Home/Sources/Domain/UseCases/FormatNameUseCase.swift domain.error-taken"])
     }

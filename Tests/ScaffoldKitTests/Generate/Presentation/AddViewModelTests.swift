@@ -63,6 +63,50 @@ struct AddViewModelTests {
         #expect(shop[tracker]?.contains("func trackItemSelected(identifier: Int)") == true)
     }
 
+    @Test("A detail screen that comes after its list is led to when the list's command is run again")
+    func laterDetail() throws {
+        // Given
+        var shop = try Workshop()
+        try shop.addViewModel(to: "Home", kind: .list, model: "Thing")
+        try shop.addScreen("ThingDetail", to: "Home", payload: "identifier: Int")
+        let call = "navigator.navigateToThingDetail(identifier: item.id)"
+        #expect(shop[Self.viewModel]?.contains(call) == false)
+
+        // When
+        try shop.addViewModel("Home", to: "Home", kind: .list, model: "Thing", detail: "ThingDetail")
+
+        // Then
+        #expect(shop.flaws() == [])
+        #expect(shop[Self.viewModel]?.contains(call) == true)
+        let navigator = Self.sources + "/Presentation/Home/Navigator/HomeNavigator.swift"
+        #expect(shop[navigator]?.contains("func navigateToThingDetail(identifier: Int)") == true)
+        let again = try shop.addViewModel("Home", to: "Home", kind: .list, model: "Thing", detail: "ThingDetail")
+        #expect(again.changeset.changes.map(\.path.string) == [])
+    }
+
+    @Test("A list's view model that somebody has edited says itself where it leads")
+    func laterDetailOfOwn() throws {
+        // Given
+        var shop = try Workshop()
+        try shop.addViewModel(to: "Home", kind: .list, model: "Thing")
+        try shop.addScreen("ThingDetail", to: "Home", payload: "identifier: Int")
+        shop[Self.viewModel]? += "// mine\n"
+
+        // When
+        let refused = refusals {
+            try shop.addViewModel("Home", to: "Home", kind: .list, model: "Thing", detail: "ThingDetail")
+        }
+
+        // Then
+        let call = "navigator.navigateToThingDetail(identifier: item.id)"
+        #expect(refused == ["\(Self.viewModel) generate.own-view-model"])
+        shop[Self.viewModel]? += "let go = \(call)\n"
+        let options = GenerationOptions(existing: .skip)
+        try shop.addViewModel("Home", to: "Home", kind: .list, model: "Thing", detail: "ThingDetail", options: options)
+        let navigator = Self.sources + "/Presentation/Home/Navigator/HomeNavigator.swift"
+        #expect(shop[navigator]?.contains("func navigateToThingDetail(identifier: Int)") == true)
+    }
+
     @Test("Of several detail screens one is named; one that no identifier opens is refused")
     func detail() throws {
         // Given

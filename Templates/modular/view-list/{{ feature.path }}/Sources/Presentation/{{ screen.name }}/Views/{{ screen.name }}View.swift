@@ -68,7 +68,7 @@
         }
     }
 
-    private func loadMoreButton(_ title: String) -> some View {
+    private func loadMoreButton(_ title: LocalizedStringKey) -> some View {
         Button(title) {
             Task {
                 await viewModel.didTapOnLoadMoreButton()
