@@ -106,6 +106,9 @@ package struct CaseSpelling: Hashable, Sendable {
         for (index, parameter) in (item.payload ?? []).enumerated() {
             if let flaw = flaw(of: parameter.type) { throw Failure(.generate(.payload(given, flaw))) }
             let label = parameter.label ?? ""
+            if label.isEmpty, parameter.type.first?.isLowercase == true {
+                throw Failure(.generate(.payload(given, .noType(parameter.type))))
+            }
             let made = (item.payload ?? []).count == 1 ? "value" : "value\(index + 1)"
             let name = label.isEmpty ? made : isTaken(label) ? label + "Value" : label
             values.append(

@@ -14,7 +14,9 @@ enum SampleValue {
         let type = type.trimmingSpaces()
         let number = position % 100 + 1
         let word = !label.isEmpty ? label : position == 0 ? "value" : "value\(number)"
-        if let wrapped = unwrapped(type) { return literal(for: wrapped, label: label, position: position, depth: depth + 1) }
+        if let wrapped = unwrapped(type) {
+            return literal(for: wrapped, label: label, position: position, depth: depth + 1)
+        }
         if let (key, value) = dictionary(type) {
             guard let key = literal(for: key, label: label, position: position, depth: depth + 1),
                 let value = literal(for: value, label: label, position: position, depth: depth + 1)

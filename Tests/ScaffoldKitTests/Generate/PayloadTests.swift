@@ -52,7 +52,8 @@ struct PayloadTests {
             ("a: @Sendable (Int, Int) -> Void", .closure("@Sendable (Int, Int) -> Void")),
             ("a: (Int, Int)", .notHashable("(Int, Int)")), ("a: ()", .notHashable("()")),
             ("a: Void", .notHashable("Void")), ("a: any P", .notHashable("any P")), ("a: Any", .notHashable("Any")),
-            ("a: Int, a: Int", .labelTwice), ("value1: Int, Int, value2: Int", .labelTwice),
+            ("a: Int, a: Int", .labelTwice), ("id", .noType("id")), ("Int, id", .noType("id")),
+            ("value1: Int, Int, value2: Int", .labelTwice),
         ] as [(String, GenerateFact.PayloadFlaw)]
     )
     func refused(_ text: String, flaw: GenerateFact.PayloadFlaw) {
@@ -80,6 +81,21 @@ struct PayloadTests {
         #expect(
             NavigatorRoute(item, of: "HomeOutgoingNavigation").methodSignature == "navigateToCharacterDetail(id:_:in:)"
         )
+    }
+
+    @Test(
+        "No two values of one type have the same sample",
+        arguments: ["Int", "Double", "Bool", "String", "Character", "UUID", "Date", "URL", "Data", "[Int?]"]
+    )
+    func samples(type: String) throws {
+        // Given
+        let sut = try Payload("\(type), \(type)")
+
+        // When
+        let samples = sut.samples.compactMap(\.self)
+
+        // Then
+        #expect(Set(samples).count == 2)
     }
 
     @Test("However long or deep, what is given is read or refused")

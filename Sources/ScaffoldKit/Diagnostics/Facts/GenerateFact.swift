@@ -34,6 +34,8 @@ package enum GenerateFact: FactArea {
         case closure(String)
         case notHashable(String)
         case labelTwice
+        /// A value's name where its type should stand.
+        case noType(String)
     }
 
     package var code: String {
@@ -72,6 +74,7 @@ package enum GenerateFact: FactArea {
         case .payload(_, .closure(let type)): "a payload must be Hashable, and '\(type)' is a function"
         case .payload(_, .notHashable(let type)): "a payload must be Hashable, and '\(type)' is not"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
+        case .payload(_, .noType(let name)): "'\(name)' names a value and says no type"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
         case .viewModelTaken(let screen, let kind, nil):
@@ -104,6 +107,7 @@ package enum GenerateFact: FactArea {
         case .payload(_, .closure), .payload(_, .notHashable):
             "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
+        case .payload(_, .noType(let name)): "write its type behind it: '\(name): Int'"
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
         case .viewModelTaken: "add another screen for another view model: `scaffold add-screen <Screen>`"
