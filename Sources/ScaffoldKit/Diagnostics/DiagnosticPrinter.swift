@@ -1,13 +1,13 @@
 /// Diagnostics as text, in the form of compilers: `path:line:column: error: message`, then the line with a caret where the
 /// source is at hand, then the next step.
 package struct DiagnosticPrinter: Sendable {
-    /// Put before every path, so that it is one from the working directory: ``, `Demo/`, `../../`, `/abs/`.
-    package var prefix: String
+    /// Where paths are seen from.
+    package var viewpoint: Viewpoint
     /// ANSI colours, as compilers use them.
     package var colour: Bool
 
-    package init(prefix: String = "", colour: Bool = false) {
-        self.prefix = prefix
+    package init(viewpoint: Viewpoint = .root, colour: Bool = false) {
+        self.viewpoint = viewpoint
         self.colour = colour
     }
 
@@ -41,23 +41,8 @@ package struct DiagnosticPrinter: Sendable {
         .joined()
     }
 
-    /// The prefix for paths below `root`, seen from `directory`; both absolute, with links resolved.
-    package static func prefix(ofRoot root: String, from directory: String) -> String {
-        if AbsolutePath.isAtOrBelow(directory, root) {
-            let depth = AbsolutePath.relative(directory, to: root)?.components.count ?? 0
-            return String(repeating: "../", count: depth)
-        }
-        if let below = AbsolutePath.relative(root, to: directory) { return below.string + "/" }
-        if let parent = AbsolutePath.parent(directory), parent != "/",
-            let beside = AbsolutePath.relative(root, to: parent)
-        {
-            return "../" + beside.string + "/"
-        }
-        return root == "/" ? root : root + "/"
-    }
-
     private func place(_ location: SourceLocation) -> String {
-        let path = location.path == .root ? (prefix.isEmpty ? "." : prefix) : prefix + location.path.string
+        let path = viewpoint.path(location.path.string)
         return visible(
             ([path] + [location.line, location.column].compactMap { $0 }.map(String.init)).joined(separator: ":")
         )

@@ -12,9 +12,10 @@ struct Engine: Sendable {
     /// Makes the changes below an absolute path, or none of them.
     var apply: @Sendable (_ changes: Changeset, _ root: String) throws(Failure) -> [Diagnostic]
     var diff: @Sendable (Changeset) -> String
-    /// Diagnostics in words, each with its line end. `prefix` stands before paths; `tree` has the sources to show.
+    /// Diagnostics in words, each with its line end. `viewpoint` is where paths are seen from; `tree` has the sources to show.
     var words:
-        @Sendable (_ diagnostics: [Diagnostic], _ prefix: String, _ colour: Bool, _ tree: (any FileTree)?) -> String
+        @Sendable (_ diagnostics: [Diagnostic], _ viewpoint: Viewpoint, _ colour: Bool, _ tree: (any FileTree)?) ->
+            String
 }
 
 extension Engine {
@@ -31,8 +32,8 @@ extension Engine {
         recover: { root throws(Failure) in try Transaction(root: root).recover() },
         apply: { changes, root throws(Failure) in try Transaction(root: root).apply(changes) },
         diff: { UnifiedDiff.text($0) },
-        words: { diagnostics, prefix, colour, tree in
-            DiagnosticPrinter(prefix: prefix, colour: colour).text(diagnostics) { path in
+        words: { diagnostics, viewpoint, colour, tree in
+            DiagnosticPrinter(viewpoint: viewpoint, colour: colour).text(diagnostics) { path in
                 guard let bytes = try? tree?.read(path) else { return nil }
                 return bytes
             }

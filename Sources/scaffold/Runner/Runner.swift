@@ -64,12 +64,13 @@ struct Runner {
         } catch {
             report.fail(error)
         }
-        let prefix = DiagnosticPrinter.prefix(ofRoot: root, from: directory)
+        let viewpoint = Viewpoint(directory, root: root)
+        let prefix = viewpoint.prefix
         // From a folder of the workspace the next steps work as they are.
         if command.place == .workspace, !prefix.isEmpty, prefix.contains(where: { $0 != "." && $0 != "/" }) {
             report.nextPlace = Self.trimmed(prefix)
         }
-        return show(report, options, prefix: prefix, tree: tree)
+        return show(report, options, from: viewpoint, tree: tree)
     }
 
     private func context(
@@ -81,7 +82,7 @@ struct Runner {
         let engine = engine
         return PlanningContext(
             workspace: workspace,
-            place: Self.trimmed(DiagnosticPrinter.prefix(ofRoot: workspace.root, from: directory)),
+            place: Self.trimmed(Viewpoint(directory, root: workspace.root).prefix),
             existing: options.existing,
             folder: { path throws(Failure) in try engine.folder(Engine.absolute(path, from: base)) },
             kind: { path throws(Failure) in try engine.kind(Engine.absolute(path, from: base)) }
@@ -117,7 +118,12 @@ struct Runner {
 
     // MARK: Showing
 
-    private func show(_ report: Report, _ options: RunOptions, prefix: String, tree: (any FileTree)?) -> Int32 {
+    private func show(
+        _ report: Report,
+        _ options: RunOptions,
+        from viewpoint: Viewpoint,
+        tree: (any FileTree)?
+    ) -> Int32 {
         if options.json {
             do {
                 return print(try JSONReport(report: report).text(), status: report.status)
@@ -128,8 +134,8 @@ struct Runner {
         }
         let colour = console.usesColour(noColour: options.noColour)
         let shown = options.quiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
-        printError(engine.words(shown, prefix, colour, tree))
-        return print(TextReport.output(of: report, options: options, prefix: prefix), status: report.status)
+        printError(engine.words(shown, viewpoint, colour, tree))
+        return print(TextReport.output(of: report, options: options, from: viewpoint), status: report.status)
     }
 
     /// The status; trouble where standard output can't be written.

@@ -2,13 +2,13 @@ import ScaffoldKit
 
 /// A report in words, for standard output.
 enum TextReport {
-    /// `prefix` stands before every path.
-    static func output(of report: Report, options: RunOptions, prefix: String) -> String {
+    /// Paths are those from `viewpoint`.
+    static func output(of report: Report, options: RunOptions, from viewpoint: Viewpoint) -> String {
         var lines = report.report
         if let diff = report.diff { return text(lines) + diff }
         guard report.status == .done || report.status == .stale else { return text(lines) }
         if options.dryRun || !options.quiet {
-            lines += report.changes.changes.map { line(Report.Change($0), prefix: prefix) }
+            lines += report.changes.changes.map { line(Report.Change($0), from: viewpoint) }
         }
         if options.quiet || options.dryRun { return text(lines) }
         lines += report.summary
@@ -21,8 +21,8 @@ enum TextReport {
         return text(lines)
     }
 
-    private static func line(_ change: Report.Change, prefix: String) -> String {
-        "\(change.action)  \(prefix)\(change.path)"
+    private static func line(_ change: Report.Change, from viewpoint: Viewpoint) -> String {
+        "\(change.action)  \(viewpoint.path(change.path))"
     }
 
     private static func text(_ lines: [String]) -> String {

@@ -36,9 +36,9 @@ final class FakeEngine: @unchecked Sendable {
                 return []
             },
             diff: { changes in changes.changes.map { "--- \($0.path)\n" }.joined() },
-            words: { diagnostics, prefix, colour, _ in
+            words: { diagnostics, viewpoint, colour, _ in
                 diagnostics.map { diagnostic in
-                    let place = diagnostic.location.map { prefix + $0.path.string + ": " } ?? ""
+                    let place = diagnostic.location.map { viewpoint.path($0.path.string) + ": " } ?? ""
                     let words = "\(place)\(diagnostic.severity.rawValue): \(diagnostic.fact.message)\n"
                     return (colour ? "<colour>" : "") + words
                 }

@@ -25,7 +25,8 @@ struct DiagnosticPrinterTests {
             printer.text(Diagnostic(.note, .change(.recovered(files: 1))))
                 == "note: an interrupted run was undone (1 file)\n"
         )
-        #expect(DiagnosticPrinter(prefix: "../").text(try diagnostic()).hasPrefix("../a/scaffold.json:2:5: "))
+        let below = DiagnosticPrinter(viewpoint: Viewpoint("/w/Demo/b", root: "/w/Demo"))
+        #expect(below.text(try diagnostic()).hasPrefix("../a/scaffold.json:2:5: "))
         let root = Diagnostic(.error, .change(.locked(seconds: 1)), at: SourceLocation(path: .root))
         #expect(printer.text(root).hasPrefix(".: error: "))
     }
@@ -91,17 +92,5 @@ struct DiagnosticPrinterTests {
     func colour() throws {
         let text = DiagnosticPrinter(colour: true).text(try diagnostic())
         #expect(text.contains("\u{1B}[1;31merror:\u{1B}[0m"))
-    }
-
-    @Test(
-        "names paths from the working directory",
-        arguments: [
-            ("/w/Demo", "/w/Demo", ""), ("/w/Demo", "/w/Demo/Features/Home", "../../"), ("/w/Demo", "/w", "Demo/"),
-            ("/w/Demo", "/other", "/w/Demo/"), ("/w/Demo", "/w/Demo2", "../Demo/"), ("/", "/w", "../"),
-            ("/w", "/", "w/"),
-        ]
-    )
-    func prefix(_ root: String, _ directory: String, _ expected: String) {
-        #expect(DiagnosticPrinter.prefix(ofRoot: root, from: directory) == expected)
     }
 }
