@@ -44,7 +44,7 @@ struct RecipeWorkspace {
             in: PlanningContext(
                 workspace: workspace,
                 place: "",
-                existing: .refuse,
+                existing: try RunOptions(arguments).existing,
                 folder: { _ in tree },
                 kind: { path throws(Failure) in
                     guard let path = RelativePath(path) else { return .folder }
