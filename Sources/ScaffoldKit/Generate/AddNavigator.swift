@@ -14,25 +14,18 @@ package struct AddNavigator: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
-        let feature = try workspace.feature(named: feature)
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
+        let feature = writer.feature
         let name = try workspace.screen(named: screen, of: feature)
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
         let layout = ScreenLayout(name: name, feature: feature.name, isFirst: false)
         let routes = outgoing.map { NavigatorRoute($0, of: feature.outgoing) }
         var written = try writer.ensureNavigator(layout)
         for route in routes { written += try writer.addOutgoing(route, to: layout) }
         if !writer.bench.changeset.isEmpty {
             try writer.record(
-                FeatureRecord.Part(
-                    template: "\(workspace.configuration.kit)/navigator",
-                    version: Version.current,
-                    inputs: [
+                writer.part(
+                    "navigator",
+                    [
                         "screen": name.upperCamel,
                         "outgoing": outgoing.map { $0.name + $0.payload.declaration }.joined(separator: ", "),
                     ]
@@ -42,11 +35,6 @@ package struct AddNavigator: Sendable {
         }
         let update = try RedirectUpdate.apply(to: &writer.bench)
         try writer.addRedirectTests(for: routes, update: update)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: name.upperCamel
-        )
+        return try writer.plan(screen: name)
     }
 }

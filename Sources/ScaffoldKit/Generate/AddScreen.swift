@@ -16,16 +16,9 @@ package struct AddScreen: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        var bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
         let feature = try workspace.feature(named: feature)
         var notes: [Diagnostic] = []
         let name = NameCheck.dropping(["View", "Screen"], from: name, notes: &notes)
-        for note in notes { bench.note(note) }
         try NameCheck.screen(name)
         let others = try workspace.screens(of: feature).filter { $0 != name.upperCamel }
         if let existing = Name.clash(of: name.upperCamel, with: others) {
@@ -39,7 +32,8 @@ package struct AddScreen: Sendable {
             hasNavigator: !without.contains(.navigator),
             hasTracker: !without.contains(.tracker)
         )
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature, in: workspace, options: options)
+        for note in notes { writer.bench.note(note) }
         try writer.refuseOtherPayload(
             payload,
             of: screen.caseName,
@@ -58,11 +52,6 @@ package struct AddScreen: Sendable {
         try writer.wireScreen(screen)
         try writer.record(part, written: written)
         try RedirectUpdate.apply(to: &writer.bench)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: name.upperCamel
-        )
+        return try writer.plan(screen: name)
     }
 }

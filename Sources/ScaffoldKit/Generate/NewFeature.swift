@@ -25,15 +25,8 @@ package struct NewFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        var bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
         let names = try checkedNames(in: workspace)
-        for note in names.notes { bench.note(note) }
-        let path = try workspace.features().first { $0.name == names.feature.upperCamel }?.path
+        let path = try workspace.feature(called: names.feature.upperCamel)?.path
         // With a suffix that is dropped, the name is another one anyway, and a note says so.
         let typed = names.feature == name ? self.spelling : nil
         let spelling = try recordedSpelling(of: path, in: workspace) ?? typed ?? names.feature.upperCamel
@@ -52,7 +45,8 @@ package struct NewFeature: Sendable {
             hasNavigator: !without.contains(.navigator),
             hasTracker: !without.contains(.tracker)
         )
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature, in: workspace, options: options)
+        for note in names.notes { writer.bench.note(note) }
         let part = writer.part(
             "feature",
             [
@@ -71,12 +65,7 @@ package struct NewFeature: Sendable {
         try writer.record(part, written: written)
         try writer.add(parts, to: screen)
         try RedirectUpdate.apply(to: &writer.bench)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: screen.name.upperCamel
-        )
+        return try writer.plan(screen: screen.name)
     }
 
     /// What the feature's name was when it was made; nil where there is no record of it.

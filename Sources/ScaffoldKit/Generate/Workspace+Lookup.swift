@@ -5,24 +5,22 @@ import SwiftScan
 extension Workspace {
     /// A feature by its name in any spelling; without one, that of the working directory.
     package func feature(named name: String?) throws(Failure) -> FeatureLayout {
-        try feature(named: name, among: features())
+        let found = if let name { try feature(spelled: name) } else { try currentFeature() }
+        if let found { return try layout(of: found) }
+        let known = try features().map(\.name)
+        guard let name else { throw Failure(.generate(.featureMissing(known: known))) }
+        let wanted = (try? Name(name))?.upperCamel ?? name
+        throw Failure(
+            .generate(.featureUnknown(name, nearest: nearest(to: wanted, among: known), known: known))
+        )
     }
 
-    /// `all`: every feature, where they are known already.
-    func feature(named name: String?, among all: [Feature]) throws(Failure) -> FeatureLayout {
-        let known = all.map(\.name)
-        guard let name else {
-            guard let current = try currentFeature() else { throw Failure(.generate(.featureMissing(known: known))) }
-            return try layout(of: current)
-        }
-        let wanted = (try? Name(name))?.upperCamel ?? name
-        let shorter = (try? Name(name))?.droppingSuffix(["Feature"])?.name.upperCamel
-        guard let found = all.first(where: { $0.name == wanted }) ?? all.first(where: { $0.name == shorter }) else {
-            throw Failure(
-                .generate(.featureUnknown(name, nearest: nearest(to: wanted, among: known), known: known))
-            )
-        }
-        return try layout(of: found)
+    /// The feature that a name in any spelling means, with a last `Feature` or without; nil where there is none.
+    func feature(spelled text: String) throws(Failure) -> Feature? {
+        let name = try? Name(text)
+        if let feature = try feature(called: name?.upperCamel ?? text) { return feature }
+        guard let shorter = name?.droppingSuffix(["Feature"])?.name.upperCamel else { return nil }
+        return try feature(called: shorter)
     }
 
     /// A screen by its name in any spelling; without one, the feature's first, as its record has it, or its only one.

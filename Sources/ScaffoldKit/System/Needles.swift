@@ -6,9 +6,9 @@ import Musl
 import Glibc
 #endif
 
-/// Asks whether bytes contain one of several strings, in a single pass where the strings have enough in common.
+/// Asks whether bytes contain one of several strings, in one pass for those that have enough in common.
 ///
-/// The pass looks for the rarest byte of their common part with `memchr`, which the C library does many bytes at a time;
+/// A pass looks for the rarest byte of their common part with `memchr`, which the C library does many bytes at a time;
 /// only around a hit is anything compared.
 struct Needles: Sendable {
     private struct Pass: Sendable {
@@ -26,12 +26,24 @@ struct Needles: Sendable {
     init(_ needles: [[UInt8]]) {
         matchesAll = needles.isEmpty || needles.contains([])
         guard !matchesAll else { return }
-        let common = Self.longestCommonPart(of: needles)
-        if common.count >= 4 || needles.count == 1 {
-            passes = [Self.pass(anchor: common, needles)]
-        } else {
-            passes = needles.map { Self.pass(anchor: $0, [$0]) }
+        passes = Self.groups(of: needles).map { Self.pass(anchor: Self.longestCommonPart(of: $0), $0) }
+    }
+
+    /// Each string joins the group whose common part stays longest, as a share of what it was.
+    private static func groups(of needles: [[UInt8]]) -> [[[UInt8]]] {
+        var groups: [[[UInt8]]] = []
+        for needle in needles {
+            let shares = groups.map { group -> Double in
+                let left = longestCommonPart(of: group + [needle]).count
+                return left < 4 ? 0 : Double(left) / Double(longestCommonPart(of: group).count)
+            }
+            if let best = shares.indices.max(by: { shares[$0] < shares[$1] }), shares[best] > 0 {
+                groups[best].append(needle)
+            } else {
+                groups.append([needle])
+            }
         }
+        return groups
     }
 
     func match(_ bytes: UnsafeRawBufferPointer) -> Bool {

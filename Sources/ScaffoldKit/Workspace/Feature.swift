@@ -15,7 +15,7 @@ extension Workspace {
     /// holds neither is a group: the folders in it are looked at the same way, but no deeper. Hidden folders are none.
     package func features() throws(Failure) -> [Feature] {
         var found: [RelativePath: Feature] = [:]
-        for root in configuration.paths.features.compactMap(RelativePath.init) {
+        for root in featureRoots {
             for folder in try folders(in: root) {
                 if let feature = try feature(at: folder) {
                     found[folder] = feature
@@ -29,11 +29,34 @@ extension Workspace {
         return found.values.sorted { $0.path < $1.path }
     }
 
+    /// The feature of exactly that name. One that stands directly in one of `paths.features` is found without a look at
+    /// the others.
+    package func feature(called name: String) throws(Failure) -> Feature? {
+        if name.hasPrefix(".") { return nil }
+        for root in featureRoots {
+            // A disk that ignores case would find the folder by another spelling.
+            guard try tree.kind(of: root) == .folder, try tree.children(of: root).contains(name) else { continue }
+            if let feature = try feature(at: root.appending(name)) { return feature }
+        }
+        return try features().first { $0.name == name }
+    }
+
     /// The feature in whose folder the working directory is.
     package func currentFeature() throws(Failure) -> Feature? {
         guard let workingDirectory else { return nil }
-        return try features().first { workingDirectory.isAtOrBelow($0.path) }
+        for root in featureRoots where workingDirectory.isAtOrBelow(root) {
+            var folder = root
+            // A feature, or a group and a feature in it.
+            for name in workingDirectory.components.dropFirst(root.components.count).prefix(2) {
+                folder = folder.appending(String(name))
+                if name.hasPrefix(".") { break }
+                if let feature = try feature(at: folder) { return feature }
+            }
+        }
+        return nil
     }
+
+    private var featureRoots: [RelativePath] { configuration.paths.features.compactMap(RelativePath.init) }
 
     /// Where a new feature's folder goes.
     package func folder(forNewFeature name: Name) -> RelativePath {
@@ -52,9 +75,9 @@ extension Workspace {
     }
 
     private func feature(at path: RelativePath) throws(Failure) -> Feature? {
-        let hasRecord = try tree.kind(of: path.appending(Self.featureRecord)) == .file
-        let hasSources = try tree.kind(of: path.appending("Sources")) == .folder
-        guard hasRecord || hasSources else { return nil }
+        var isFeature = try tree.kind(of: path.appending("Sources")) == .folder
+        if !isFeature { isFeature = try tree.kind(of: path.appending(Self.featureRecord)) == .file }
+        guard isFeature else { return nil }
         return Feature(name: path.name, path: path, module: configuration.module(folder: path.name))
     }
 }

@@ -265,6 +265,24 @@ struct NeedlesTests {
             found: true
         ),
         Case(name: "nothing in common", needles: ["abc", "xyz"], text: "--xyz", found: true),
+        Case(
+            name: "two groups, the last of the second",
+            needles: ["InNavigation", "OutNavigation", "AppHome", "HomeFeature", "HomeInNavigation"],
+            text: "Navigation Home AppHome",
+            found: true
+        ),
+        Case(
+            name: "two groups, the first",
+            needles: ["InNavigation", "AppHome", "HomeFeature"],
+            text: "Home InNavigation",
+            found: true
+        ),
+        Case(
+            name: "two groups, both common parts alone",
+            needles: ["InNavigation", "OutNavigation", "AppHome", "HomeFeature"],
+            text: "Navigation Home Feature App",
+            found: false
+        ),
         Case(name: "common part twice in one", needles: ["abcdabcd", "abcd!"], text: "abcdabcd", found: true),
         Case(name: "overlapping itself", needles: ["aab"], text: "aaab", found: true),
         Case(name: "empty text", needles: ["a"], text: "", found: false),

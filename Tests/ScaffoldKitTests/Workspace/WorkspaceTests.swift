@@ -74,4 +74,42 @@ struct WorkspaceTests {
         #expect(try workspace.features().map(\.module) == ["DemoEmpty", "DemoHome", "DemoCart", "Demofaq"])
         #expect(workspace.folder(forNewFeature: try Name("list")).string == "Features/List")
     }
+
+    @Test(
+        "finds a feature by its name as the list has it",
+        arguments: ["Home", "Empty", "Cart", "faq", "home", "Shop", "Deep", "Notes.md", ".build", "Sub", "Nobody", ""]
+    )
+    func called(_ name: String) throws {
+        var configuration = Configuration(app: "Demo")
+        configuration.paths.features = ["Nowhere", "Features", "More"]
+        let tree = MemoryTree(texts: [
+            "Features/Home/Sources/a.swift": "", "Features/Empty/.scaffold.json": "{}", "Features/Notes.md": "",
+            "Features/Shop/Cart/Sources/a.swift": "", "Features/Shop/Deep/Down/Sources/a.swift": "",
+            "Features/.build/Sources/a.swift": "", "More/faq/Sources/a.swift": "", "Features/Home/Sub/Sources/x": "",
+        ])
+        let workspace = Workspace(root: "/", configuration: configuration, tree: tree)
+        let listed = try workspace.features().first { $0.name == name }
+        #expect(try workspace.feature(called: name) == listed)
+    }
+
+    @Test(
+        "knows the feature of the working directory as the list has it",
+        arguments: [
+            "Features/Home/Sub", "Features/Home", "Features/Shop/Cart/Sources", "Features/Shop", "Features", "More/faq",
+            "Features/Shop/Deep/Down", "Features/.build/Sources", "AppKit",
+        ]
+    )
+    func current(_ directory: String) throws {
+        var configuration = Configuration(app: "Demo")
+        configuration.paths.features = ["Features", "More"]
+        let tree = MemoryTree(texts: [
+            "Features/Home/Sources/a.swift": "", "Features/Shop/Cart/Sources/a.swift": "", "More/faq/Sources/a": "",
+            "Features/Shop/Deep/Down/Sources/a.swift": "", "Features/.build/Sources/a.swift": "", "AppKit/a": "",
+            "Features/Home/Sub/Sources/x": "",
+        ])
+        let path = try #require(RelativePath(directory))
+        let workspace = Workspace(root: "/", configuration: configuration, tree: tree, workingDirectory: path)
+        let listed = try workspace.features().first { path.isAtOrBelow($0.path) }
+        #expect(try workspace.currentFeature() == listed)
+    }
 }

@@ -2,30 +2,6 @@ import SwiftScan
 
 // What the parts of the domain and data layers have in common: the model that they are about, and files that stay.
 extension FeatureWriter {
-    /// A writer for a feature of the workspace; without a name, that of the working directory.
-    init(feature: String?, in workspace: Workspace, options: GenerationOptions) throws(Failure) {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
-        self.init(
-            feature: try workspace.feature(named: feature),
-            bench: bench,
-            store: try workspace.templates()
-        )
-    }
-
-    /// What has been written so far, as a command's whole plan.
-    func plan() throws(Failure) -> GenerationPlan {
-        GenerationPlan(
-            changeset: try bench.finish(),
-            diagnostics: bench.notes,
-            feature: feature.name.upperCamel
-        )
-    }
-
     /// The names of the feature's models: what the folder of models has, and its record.
     func models() throws(Failure) -> [String] {
         let folder = feature.source("Domain", "Models")
@@ -59,14 +35,6 @@ extension FeatureWriter {
     /// for, so that nothing that is there is written over.
     mutating func completeModel(_ model: ModelLayout) throws(Failure) -> [RelativePath] {
         bench.existing == .overwrite ? [] : try ensureModel(model)
-    }
-
-    func part(_ template: String, _ inputs: [String: String]) -> FeatureRecord.Part {
-        FeatureRecord.Part(
-            template: "\(bench.configuration.kit)/\(template)",
-            version: Version.current,
-            inputs: inputs
-        )
     }
 
     /// A use case of kind logic has its error in its own file, and none of a model's may have the same name.

@@ -29,14 +29,7 @@ package struct AddModel: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
-        let feature = try workspace.feature(named: feature)
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
         let name = try writer.checkedModelName(name)
         var requested: ModelLayout?
         if let sample {
@@ -48,10 +41,6 @@ package struct AddModel: Sendable {
             requested = ModelLayout(name: name, fields: try writer.resolved(ModelFields.read(fields), of: name))
         }
         try writer.addModel(name, requested: requested)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel
-        )
+        return try writer.plan()
     }
 }

@@ -27,12 +27,8 @@ extension FeatureWriter {
     /// there, else the usual ones.
     mutating func addModel(_ name: Name, requested: ModelLayout?) throws(Failure) {
         let current = try model(named: name)
-        var part = FeatureRecord.Part(
-            template: "\(bench.configuration.kit)/model",
-            version: Version.current,
-            inputs: ["model": name.upperCamel, "fields": (requested ?? current ?? ModelLayout(name: name)).fieldList]
-        )
         var layout = requested ?? current ?? ModelLayout(name: name)
+        var part = part("model", ["model": name.upperCamel, "fields": layout.fieldList])
         if let current, let requested, bench.existing != .overwrite {
             let isSame = current.fieldList == requested.fieldList
             if !isSame, try !recorded().has(part) {

@@ -21,10 +21,9 @@ package struct AddTracker: Sendable {
         for item in events { written += try writer.addEvent(item, to: layout) }
         if !writer.bench.changeset.isEmpty {
             try writer.record(
-                FeatureRecord.Part(
-                    template: "\(workspace.configuration.kit)/tracker",
-                    version: Version.current,
-                    inputs: [
+                writer.part(
+                    "tracker",
+                    [
                         "screen": name.upperCamel,
                         "events": events.map { $0.name + $0.payload.declaration }.joined(separator: ", "),
                     ]
@@ -32,8 +31,6 @@ package struct AddTracker: Sendable {
                 written: written
             )
         }
-        var plan = try writer.plan()
-        plan.screen = name.upperCamel
-        return plan
+        return try writer.plan(screen: name)
     }
 }

@@ -15,8 +15,6 @@ package struct AddView: Sendable {
         var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
         let name = try workspace.screen(named: screen, of: writer.feature)
         try writer.addView(to: name)
-        var plan = try writer.plan()
-        plan.screen = name.upperCamel
-        return plan
+        return try writer.plan(screen: name)
     }
 }

@@ -31,8 +31,6 @@ package struct AddViewModel: Sendable {
         var detailName: Name?
         if let detail { detailName = try workspace.screen(named: detail, of: writer.feature) }
         try writer.addViewModel(kind, to: name, model: model, detail: detailName)
-        var plan = try writer.plan()
-        plan.screen = name.upperCamel
-        return plan
+        return try writer.plan(screen: name)
     }
 }

@@ -16,8 +16,7 @@ package struct RemoveFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace) throws(Failure) -> GenerationPlan {
-        let all = try workspace.features()
-        let feature = try workspace.feature(named: feature, among: all)
+        let feature = try workspace.feature(named: feature)
         let configuration = workspace.configuration
         let files = try FeatureFiles(of: feature, in: workspace.tree)
         guard files.record != nil || forces else {
@@ -34,7 +33,12 @@ package struct RemoveFeature: Sendable {
         let types = try PublicTypes.names(of: feature, in: workspace.tree)
         var bench = Workbench(base: workspace.tree, configuration: configuration)
         try remove(files, of: feature, from: &bench)
-        let imports = UnusedImports(workspace: workspace, features: all, feature: feature, types: types)
+        let imports = UnusedImports(
+            workspace: workspace,
+            features: try workspace.features(),
+            feature: feature,
+            types: types
+        )
         try unwire(feature, imports, in: workspace, &bench)
         let tab = try removeTab(of: feature, imports, in: workspace, &bench)
         _ = try bench.finish()

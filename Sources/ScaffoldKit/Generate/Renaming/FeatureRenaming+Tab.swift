@@ -5,8 +5,7 @@ extension FeatureRenaming {
     /// Nothing where the case has a name of somebody's own, or another case has the new one already.
     mutating func renameTab() throws(Failure) {
         let (old, new) = (TabLayout.caseName(of: feature.name), TabLayout.caseName(of: target.name))
-        let base = Workbench(base: workspace.tree, configuration: workspace.configuration)
-        let writer = FeatureWriter(feature: feature, bench: base, store: try workspace.templates())
+        let writer = try FeatureWriter(feature, in: workspace)
         guard old != new, try writer.tab()?.caseName == old else { return }
         let path = try writer.tabFile()
         guard let bytes = try bench.read(path) else { return }

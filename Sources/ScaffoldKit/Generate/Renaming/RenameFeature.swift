@@ -17,8 +17,7 @@ package struct RenameFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace) throws(Failure) -> GenerationPlan {
-        let all = try workspace.features()
-        let feature = try workspace.feature(named: feature, among: all)
+        let feature = try workspace.feature(named: feature)
         var notes: [Diagnostic] = []
         let name = NameCheck.dropping(["Feature"], from: name, notes: &notes)
         let target = FeatureLayout(
@@ -29,7 +28,7 @@ package struct RenameFeature: Sendable {
         if target == feature {
             return GenerationPlan(changeset: Changeset(), diagnostics: notes, feature: name.upperCamel)
         }
-        try check(target, instead: feature, among: all, in: workspace)
+        try check(target, instead: feature, in: workspace)
         var run = try FeatureRenaming(feature: feature, target: target, workspace: workspace)
         run.spelling = spelling.flatMap { name == self.name ? $0 : nil } ?? name.upperCamel
         for note in notes { run.bench.note(note) }
@@ -45,13 +44,12 @@ package struct RenameFeature: Sendable {
     private func check(
         _ target: FeatureLayout,
         instead feature: FeatureLayout,
-        among all: [Feature],
         in workspace: Workspace
     ) throws(Failure) {
         let (old, new) = (feature.name.upperCamel, target.name.upperCamel)
         if Name.fold(old) == Name.fold(new) { throw Failure(.renaming(.caseOnly(old, to: new))) }
         try NameCheck.feature(target.name, in: workspace)
-        if let other = all.first(where: { $0.name == new }) {
+        if let other = try workspace.feature(called: new) {
             throw Failure(.name(.taken(name: new, kind: .feature, existing: other.name)))
         }
         guard try workspace.tree.kind(of: target.path) == nil else {

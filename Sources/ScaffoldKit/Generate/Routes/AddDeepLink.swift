@@ -15,12 +15,6 @@ package struct AddDeepLink: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
         let feature = try workspace.feature(named: feature)
         guard let navigation = try IncomingTarget.navigation(of: feature, in: workspace) else {
             throw Failure(.link(.noIncoming(feature: feature.name.upperCamel)), at: SourceLocation(path: feature.path))
@@ -33,23 +27,14 @@ package struct AddDeepLink: Sendable {
             folder: feature.path,
             in: workspace
         )
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature, in: workspace, options: options)
         let route = try writer.route(path, to: target)
         let written = try writer.ensureDeepLinkHandler(of: navigation, screen: try firstScreen(of: feature, workspace))
         try writer.addRoute(route)
         if !writer.bench.changeset.isEmpty {
-            let part = FeatureRecord.Part(
-                template: "\(workspace.configuration.kit)/deep-link",
-                version: Version.current,
-                inputs: ["path": path.text, "to": item.name]
-            )
-            try writer.record(part, written: written)
+            try writer.record(writer.part("deep-link", ["path": path.text, "to": item.name]), written: written)
         }
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel
-        )
+        return try writer.plan()
     }
 
     /// What the feature opens with, as far as a template asks for it; any name will do where there is none.

@@ -94,13 +94,8 @@ package struct IncomingTarget: Sendable {
 
     /// The enum that a feature's or an enum's name stands for; nil where neither is called so.
     private static func navigation(named name: String, in workspace: Workspace) throws(Failure) -> Found? {
-        let features = try workspace.features()
         // A period would be taken for the end of a word.
-        let spelled = name.contains(".") ? nil : try? Name(name)
-        let wanted = spelled?.upperCamel
-        let shorter = spelled?.droppingSuffix(["Feature"])?.name.upperCamel
-        let named = features.first { $0.name == wanted } ?? features.first { $0.name == shorter }
-        if let named {
+        if !name.contains("."), let named = try workspace.feature(spelled: name) {
             let layout = try workspace.layout(of: named)
             guard let navigation = try navigation(of: layout, in: workspace) else {
                 throw Failure(.link(.noIncoming(feature: named.name)), at: SourceLocation(path: named.path))
@@ -115,7 +110,7 @@ package struct IncomingTarget: Sendable {
         case .several(let modules): throw Failure(.redirect(.ambiguousEnum(name: name, modules: modules)))
         case .none: return nil
         }
-        let owner = features.first { $0.module == found.module }
+        let owner = try workspace.features().first { $0.module == found.module }
         let feature = FeatureName.feature(of: found, configuration: workspace.configuration)
         guard let named = try? Name(owner?.name ?? feature) else { return nil }
         return (found, named, owner?.path)

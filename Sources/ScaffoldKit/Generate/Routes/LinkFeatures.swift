@@ -29,17 +29,11 @@ package struct LinkFeatures: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
         let (feature, screen) = try source(in: workspace)
         let target = try IncomingTarget.find(to, in: workspace)
         try refuse(target, from: feature)
         let layout = ScreenLayout(name: screen, feature: feature.name, isFirst: false)
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature, in: workspace, options: options)
         let route = try writer.route(to: target, named: name, presentation: presentation)
         try writer.refuseOtherDestination(than: target, of: route)
         var written = try writer.ensureNavigator(layout)
@@ -47,7 +41,7 @@ package struct LinkFeatures: Sendable {
         try writer.importTypes(of: target, for: route, in: layout)
         if !writer.bench.changeset.isEmpty {
             try writer.record(
-                part(route, target: target, screen: screen, kit: bench.configuration.kit),
+                writer.part("link", inputs(route, target: target, screen: screen)),
                 written: written
             )
         }
@@ -59,12 +53,7 @@ package struct LinkFeatures: Sendable {
         )
         let update = try RedirectUpdate.apply(to: &writer.bench, deciding: request)
         try writer.addRedirectTests(for: [route], update: update)
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel,
-            screen: screen.upperCamel
-        )
+        return try writer.plan(screen: screen)
     }
 
     /// `Home`, or `Home.Offers` for a screen of it.
@@ -89,21 +78,13 @@ package struct LinkFeatures: Sendable {
         }
     }
 
-    private func part(
-        _ route: NavigatorRoute,
-        target: IncomingTarget,
-        screen: Name,
-        kit: String
-    ) -> FeatureRecord.Part {
-        FeatureRecord.Part(
-            template: "\(kit)/link",
-            version: Version.current,
-            inputs: [
-                "screen": screen.upperCamel,
-                "to": target.name,
-                "as": route.item.name,
-                "modal": route.presentation == .push ? "" : route.presentation.rawValue,
-            ]
-        )
+    /// What the link is in the feature's record.
+    private func inputs(_ route: NavigatorRoute, target: IncomingTarget, screen: Name) -> [String: String] {
+        [
+            "screen": screen.upperCamel,
+            "to": target.name,
+            "as": route.item.name,
+            "modal": route.presentation == .push ? "" : route.presentation.rawValue,
+        ]
     }
 }

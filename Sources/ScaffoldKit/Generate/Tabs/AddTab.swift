@@ -18,12 +18,6 @@ package struct AddTab: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let bench = Workbench(
-            base: workspace.tree,
-            configuration: workspace.configuration,
-            existing: options.existing,
-            wires: options.wires
-        )
         let feature = try workspace.feature(named: feature)
         let app = RelativePath(workspace.configuration.paths.app) ?? .root
         guard try workspace.tree.kind(of: app) == .folder else {
@@ -31,7 +25,7 @@ package struct AddTab: Sendable {
         }
         if let title { try TabFact.check(title: title) }
         if let symbol { try TabFact.check(symbol: symbol) }
-        var writer = FeatureWriter(feature: feature, bench: bench, store: try workspace.templates())
+        var writer = try FeatureWriter(feature, in: workspace, options: options)
         let there = try writer.tab()
         try refuse(title, otherThan: there?.title, TabFact.otherTitle, of: feature, at: there)
         try refuse(symbol, otherThan: there?.symbol, TabFact.otherSymbol, of: feature, at: there)
@@ -43,18 +37,9 @@ package struct AddTab: Sendable {
         )
         try writer.addTab(tab)
         if !writer.bench.changeset.isEmpty {
-            let part = FeatureRecord.Part(
-                template: "\(workspace.configuration.kit)/tab",
-                version: Version.current,
-                inputs: ["title": tab.title, "symbol": tab.symbol]
-            )
-            try writer.record(part, written: [])
+            try writer.record(writer.part("tab", ["title": tab.title, "symbol": tab.symbol]), written: [])
         }
-        return GenerationPlan(
-            changeset: try writer.bench.finish(),
-            diagnostics: writer.bench.notes,
-            feature: feature.name.upperCamel
-        )
+        return try writer.plan()
     }
 
     private func refuse(

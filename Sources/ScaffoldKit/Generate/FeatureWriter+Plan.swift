@@ -1,0 +1,42 @@
+// A command's work on one feature: from the workspace to the plan.
+extension FeatureWriter {
+    init(
+        _ feature: FeatureLayout,
+        in workspace: Workspace,
+        options: GenerationOptions = GenerationOptions()
+    ) throws(Failure) {
+        let bench = Workbench(
+            base: workspace.tree,
+            configuration: workspace.configuration,
+            existing: options.existing,
+            wires: options.wires
+        )
+        self.init(feature: feature, bench: bench, store: try workspace.templates())
+    }
+
+    /// A writer for a feature by its name; without one, for that of the working directory.
+    init(feature: String?, in workspace: Workspace, options: GenerationOptions) throws(Failure) {
+        try self.init(workspace.feature(named: feature), in: workspace, options: options)
+    }
+
+    /// What has been written so far, as a command's whole plan.
+    ///
+    /// - Parameter screen: the one that the command was about.
+    func plan(screen: Name? = nil) throws(Failure) -> GenerationPlan {
+        GenerationPlan(
+            changeset: try bench.finish(),
+            diagnostics: bench.notes,
+            feature: feature.name.upperCamel,
+            screen: screen?.upperCamel
+        )
+    }
+
+    /// An entry of the feature's record.
+    func part(_ template: String, _ inputs: [String: String]) -> FeatureRecord.Part {
+        FeatureRecord.Part(
+            template: "\(bench.configuration.kit)/\(template)",
+            version: Version.current,
+            inputs: inputs
+        )
+    }
+}
