@@ -2,12 +2,21 @@ import SwiftScan
 
 /// The imports of features, and of Foundation, that a file needed before an edit and doesn't need after it.
 struct UnusedImports {
-    let workspace: Workspace
-    /// Every feature of it.
-    let features: [Feature]
-    /// Of the feature that goes.
-    let feature: FeatureLayout
+    /// Every feature of the workspace.
+    let features: [FeatureLayout]
+    /// What the feature that goes shows to others.
     let types: Set<String>
+    private let tree: any FileTree
+    private let feature: FeatureLayout
+
+    init(of feature: FeatureLayout, showing types: Set<String>, in workspace: Workspace) throws(Failure) {
+        var features: [FeatureLayout] = []
+        for feature in try workspace.features() { features.append(try workspace.layout(of: feature)) }
+        self.features = features
+        self.types = types
+        self.feature = feature
+        tree = workspace.tree
+    }
 
     func steps(
         for path: RelativePath,
@@ -18,12 +27,11 @@ struct UnusedImports {
         // The app layer imports every feature, and its files are long: only what went is looked at.
         let gone = Self.words(before).subtracting(Self.words(after))
         var uses: [ImportUse] = ImportUse.foundation.types.isDisjoint(with: gone) ? [] : [.foundation]
-        for other in features {
-            let layout = try workspace.layout(of: other)
+        for layout in features {
             if layout.module == feature.module {
                 uses.append(ImportUse(module: layout.module, types: types))
             } else if !gone.isDisjoint(with: [layout.entry, layout.incoming, layout.outgoing]) {
-                let shown = try PublicTypes.names(of: layout, in: workspace.tree)
+                let shown = try PublicTypes.names(of: layout, in: tree)
                 uses.append(ImportUse(module: layout.module, types: shown))
             }
         }
