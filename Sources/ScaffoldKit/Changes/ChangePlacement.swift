@@ -199,7 +199,7 @@ struct ChangePlacement {
         var folders: [String: UInt32] = [:]
         for target in targets where target.change.after == nil {
             var folder = AbsolutePath.parent(target.place)
-            while let path = folder, path != root, AbsolutePath.isAtOrBelow(path, root) {
+            while let path = folder, path != root, folders[path] == nil, AbsolutePath.isAtOrBelow(path, root) {
                 if let status = try? Disk.status(path, following: false) { folders[path] = status.mode }
                 folder = AbsolutePath.parent(path)
             }

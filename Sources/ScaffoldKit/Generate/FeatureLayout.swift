@@ -15,6 +15,8 @@ package struct FeatureLayout: Hashable, Sendable {
     package var container: String { name.upperCamel + "Container" }
     package var incoming: String { name.upperCamel + "IncomingNavigation" }
     package var outgoing: String { name.upperCamel + "OutgoingNavigation" }
+    /// What the types that every feature shows to others add to its name.
+    static let shownSuffixes = ["Feature", "IncomingNavigation", "OutgoingNavigation"]
     package var sources: RelativePath { path.appending("Sources") }
     package var tests: RelativePath { path.appending("Tests") }
     package var record: RelativePath { path.appending(Workspace.featureRecord) }

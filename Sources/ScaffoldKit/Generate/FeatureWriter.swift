@@ -16,6 +16,7 @@ package struct FeatureWriter {
     let feature: FeatureLayout
     let renderer: TemplateRenderer
     private let workspaceContext: [String: TemplateValue]
+    private let memory = RecordMemory()
     var bench: Workbench
 
     init(feature: FeatureLayout, bench: Workbench, store: TemplateStore) {
@@ -106,7 +107,7 @@ package struct FeatureWriter {
         guard let bytes = try bench.read(feature.record) else {
             return FeatureRecord(feature: feature.name.upperCamel)
         }
-        return try FeatureRecord(bytes, path: feature.record)
+        return try memory.record(bytes, path: feature.record)
     }
 
     /// What the feature's record said before this plan.
@@ -153,7 +154,9 @@ package struct FeatureWriter {
 
     /// True where another file declares the type that this one is named after.
     private func isElsewhere(_ file: GeneratedFile) throws(Failure) -> Bool {
-        try place(of: file) != file.path
+        // In a new feature nobody has had the time to move anything.
+        if try bench.base.kind(of: feature.path) == nil { return false }
+        return try place(of: file) != file.path
     }
 
     func rendered(
@@ -188,14 +191,14 @@ package struct FeatureWriter {
         var record = try recorded()
         record.add(part)
         for path in written where path.isAtOrBelow(feature.path) {
-            if let bytes = try bench.read(path) { record.files[key(of: path)] = SHA256.hexadecimal(of: bytes) }
+            if let bytes = try bench.read(path) { record.files[key(of: path)] = memory.hash(of: bytes) }
         }
         // A file that was as it had been written stays so when wiring edits it, however many parts a plan has.
         let atStart = try recordAtStart()
-        for change in bench.changeset.changes where change.path.isAtOrBelow(feature.path) {
+        for change in bench.changed where change.path.isAtOrBelow(feature.path) {
             guard let new = change.after, record.files[key(of: change.path)] != nil else { continue }
-            let isOwn = change.before.map { atStart.files[key(of: change.path)] == SHA256.hexadecimal(of: $0) } ?? true
-            if isOwn { record.files[key(of: change.path)] = SHA256.hexadecimal(of: new) }
+            let isOwn = change.before.map { atStart.files[key(of: change.path)] == memory.hash(of: $0) } ?? true
+            if isOwn { record.files[key(of: change.path)] = memory.hash(of: new) }
         }
         try bench.set(feature.record, to: Array(record.rendered.utf8))
     }

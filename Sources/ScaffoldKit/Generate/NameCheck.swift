@@ -8,8 +8,9 @@ enum NameCheck {
         return shorter
     }
 
-    static func feature(_ name: Name, in workspace: Workspace) throws(Failure) {
-        let module = workspace.configuration.module(feature: name)
+    /// - Parameter features: those that are there; one of the same name may be among them.
+    static func feature(_ name: Name, in configuration: Configuration, beside features: [Feature]) throws(Failure) {
+        let module = configuration.module(feature: name)
         try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: module))
         for suffix in ["Feature", "Container", "IncomingNavigation", "OutgoingNavigation", "DeepLinkHandler"] {
             try refuse(ReservedNames.refusal(of: name, kind: .type, rendered: name.upperCamel + suffix))
@@ -18,7 +19,6 @@ enum NameCheck {
         if ReservedNames.owner(ofModule: name.upperCamel) == .toolchain {
             try refuse(ReservedNames.refusal(of: name, kind: .module, rendered: name.upperCamel))
         }
-        let configuration = workspace.configuration
         let own = [
             configuration.appModule, configuration.coreModule, configuration.coreModule + "Mocks",
             configuration.networkingModule, configuration.networkingModule + "Mocks",
@@ -31,7 +31,7 @@ enum NameCheck {
                 throw Failure(.name(.taken(name: rendered, kind: .module, existing: existing)))
             }
         }
-        let others = try workspace.features().filter { $0.name != name.upperCamel }
+        let others = features.filter { $0.name != name.upperCamel }
         if let existing = Name.clash(of: name.upperCamel, with: others.map(\.name)) {
             throw Failure(.name(.taken(name: name.upperCamel, kind: .feature, existing: existing)))
         }

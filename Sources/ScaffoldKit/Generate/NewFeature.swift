@@ -25,8 +25,10 @@ package struct NewFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
-        let names = try checkedNames(in: workspace)
-        let path = try workspace.feature(called: names.feature.upperCamel)?.path
+        let features = try workspace.features()
+        let names = try checkedNames(in: workspace, beside: features)
+        let called = names.feature.upperCamel
+        let path = features.contains { $0.name == called } ? try workspace.feature(called: called)?.path : nil
         // With a suffix that is dropped, the name is another one anyway, and a note says so.
         let typed = names.feature == name ? self.spelling : nil
         let spelling = try recordedSpelling(of: path, in: workspace) ?? typed ?? names.feature.upperCamel
@@ -85,12 +87,13 @@ package struct NewFeature: Sendable {
     }
 
     private func checkedNames(
-        in workspace: Workspace
+        in workspace: Workspace,
+        beside features: [Feature]
     ) throws(Failure) -> (feature: Name, screen: Name, notes: [Diagnostic]) {
         var notes: [Diagnostic] = []
         let feature = NameCheck.dropping(["Feature"], from: name, notes: &notes)
         let screen = NameCheck.dropping(["View", "Screen"], from: screen ?? feature, notes: &notes)
-        try NameCheck.feature(feature, in: workspace)
+        try NameCheck.feature(feature, in: workspace.configuration, beside: features)
         try NameCheck.screen(screen)
         return (feature, screen, notes)
     }

@@ -23,32 +23,47 @@ enum SHA256 {
         for shift in stride(from: 56, through: 0, by: -8) {
             message.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
         }
-        var schedule = [UInt32](repeating: 0, count: 64)
-        for block in stride(from: 0, to: message.count, by: 64) {
-            for index in 0..<16 {
-                let byte = block + index * 4
-                schedule[index] =
-                    UInt32(message[byte]) << 24 | UInt32(message[byte + 1]) << 16 | UInt32(message[byte + 2]) << 8
-                    | UInt32(message[byte + 3])
+        message.withUnsafeBytes { message in
+            constants.withUnsafeBufferPointer { constants in
+                withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+                    for block in stride(from: 0, to: message.count, by: 64) {
+                        extend(message, block, to: schedule)
+                        compress(&state, schedule, constants)
+                    }
+                }
             }
-            for index in 16..<64 {
-                let first = schedule[index - 15]
-                let second = schedule[index - 2]
-                let small = rotate(first, 7) ^ rotate(first, 18) ^ first >> 3
-                let large = rotate(second, 17) ^ rotate(second, 19) ^ second >> 10
-                schedule[index] = schedule[index - 16] &+ small &+ schedule[index - 7] &+ large
-            }
-            compress(&state, schedule)
         }
         return state
     }
 
+    /// The 16 words of a block, and the 48 that follow from them.
+    private static func extend(
+        _ message: UnsafeRawBufferPointer,
+        _ block: Int,
+        to schedule: UnsafeMutableBufferPointer<UInt32>
+    ) {
+        for index in 0..<16 {
+            let word = message.loadUnaligned(fromByteOffset: block + index * 4, as: UInt32.self)
+            schedule[index] = UInt32(bigEndian: word)
+        }
+        for index in 16..<64 {
+            let first = schedule[index - 15]
+            let second = schedule[index - 2]
+            let small = rotate(first, 7) ^ rotate(first, 18) ^ first >> 3
+            let large = rotate(second, 17) ^ rotate(second, 19) ^ second >> 10
+            schedule[index] = schedule[index - 16] &+ small &+ schedule[index - 7] &+ large
+        }
+    }
+
     /// The eight words are variables, named as in the standard: an array made anew in each of 64 rounds took a third of
     /// the time that writing a feature takes.
-    private static func compress(_ state: inout [UInt32], _ schedule: [UInt32]) {
+    private static func compress(
+        _ state: inout [UInt32],
+        _ schedule: UnsafeMutableBufferPointer<UInt32>,
+        _ constants: UnsafeBufferPointer<UInt32>
+    ) {
         var (a, b, c, d) = (state[0], state[1], state[2], state[3])
         var (e, f, g, h) = (state[4], state[5], state[6], state[7])
-        let constants = constants
         for index in 0..<64 {
             let sum1 = rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)
             let choice = e & f ^ ~e & g

@@ -10,6 +10,8 @@ package struct Workbench {
     package let wires: Bool
     private var changes: [RelativePath: FileChange] = [:]
     private var errors: [Diagnostic] = []
+    /// The Swift files of the base below folders that were searched.
+    private let known = Guarded<[RelativePath: [FoundFile]]>([:])
     /// Folders that are none of the files that stand in the way.
     private var passable: Set<RelativePath> = []
     package private(set) var notes: [Diagnostic] = []
@@ -28,8 +30,11 @@ package struct Workbench {
 
     package var changeset: Changeset { Changeset(Array(changes.values)) }
 
+    /// What the changeset holds, in no order.
+    var changed: [FileChange] { changes.values.filter { $0.before != $0.after } }
+
     /// The tree as the plan leaves it.
-    package var tree: OverlayTree { OverlayTree(base: base, changeset: changeset) }
+    package var tree: OverlayTree { OverlayTree(base: base, after: changes.mapValues(\.after)) }
 
     package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
         if let change = changes[path] { return change.after }
@@ -134,13 +139,29 @@ package struct Workbench {
             return file.source.declarations[index].parent == nil
         }
         if let bytes = try read(expected), declares(expected, bytes) { return expected }
-        let found = try tree.files(
-            below: [folder],
-            suffix: ".swift",
-            containingAny: [Array(type.utf8)],
-            skip: { _ in false }
-        )
+        let found = try swiftFiles(below: folder, naming: type)
         return found.first { declares($0.path, $0.bytes) }?.path ?? expected
+    }
+
+    /// Sorted by path. A feature's files are read once, however often a plan asks; other folders may hold too many.
+    private func swiftFiles(below folder: RelativePath, naming type: String) throws(Failure) -> [FoundFile] {
+        let needles = [Array(type.utf8)]
+        let features = configuration.paths.features.compactMap { RelativePath($0) }
+        guard features.contains(where: { folder != $0 && folder.isAtOrBelow($0) }) else {
+            return try tree.files(below: [folder], suffix: ".swift", containingAny: needles, skip: { _ in false })
+        }
+        var files = known.locked { $0[folder] }
+        if files == nil {
+            files = try base.files(below: [folder], suffix: ".swift", containingAny: [], skip: { _ in false })
+            known.locked { $0[folder] = files }
+        }
+        let named = Needles(needles)
+        let current = (files ?? []).filter { changes[$0.path] == nil }
+        let changed = changes.values.compactMap { change in
+            change.path.isAtOrBelow(folder) && change.path.name.hasSuffix(".swift")
+                ? change.after.map { FoundFile(path: change.path, bytes: $0) } : nil
+        }
+        return (current + changed).filter { $0.bytes.withUnsafeBytes(named.match) }.sorted { $0.path < $1.path }
     }
 
     /// Throws everything that went wrong on the way.

@@ -2,9 +2,25 @@
 package enum FeatureName {
     /// Lower-cased, letters and digits only.
     package static func folded(_ name: String) -> String {
+        if let folded = foldedASCII(name) { return folded }
         var result = ""
         for character in name.lowercased() where character.isLetter || character.isNumber { result.append(character) }
         return result
+    }
+
+    /// nil where a letter is not ASCII. Few names have one, and Unicode's rules take far longer.
+    private static func foldedASCII(_ name: String) -> String? {
+        var bytes: [UInt8] = []
+        bytes.reserveCapacity(name.utf8.count)
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"): bytes.append(byte)
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
+            case 0x80...: return nil
+            default: continue
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 
     /// The other number's possible spellings of a folded name: `x` ↔ `xs`, `x` ↔ `xes`, `y` ↔ `ies`, `is` ↔ `es`;

@@ -15,9 +15,10 @@ struct IdentifierUse: Hashable {
     /// The module that is imported here, where this is part of an import.
     var imported: String?
 
-    static func all(in source: SourceFile) -> [IdentifierUse] {
+    /// - Parameter names: the only ones to look for; nil for every identifier.
+    static func all(in source: SourceFile, named names: Set<String>? = nil) -> [IdentifierUse] {
         let imports = source.declarations.filter { $0.kind == .import }
-        var uses = all(in: source, offset: 0, depth: 0)
+        var uses = all(in: source, named: names.map { Set($0.map(ByteRun.init)) }, offset: 0, depth: 0)
         var next = 0
         for index in uses.indices where next < imports.count {
             while next < imports.count, imports[next].range.upperBound <= uses[index].range.lowerBound { next += 1 }
@@ -28,16 +29,22 @@ struct IdentifierUse: Hashable {
         return uses
     }
 
-    private static func all(in source: SourceFile, offset: Int, depth: Int) -> [IdentifierUse] {
+    private static func all(
+        in source: SourceFile,
+        named names: Set<ByteRun>?,
+        offset: Int,
+        depth: Int
+    ) -> [IdentifierUse] {
         var uses: [IdentifierUse] = []
         for index in source.tokens.indices {
             let token = source.tokens[index]
             if token.kind == .stringLiteral, depth < 16, source.bytes[token.range].contains(UInt8(ascii: "\\")) {
                 for part in Interpolation.expressions(in: source.bytes, literal: token.range) {
                     guard let inner = try? SourceFile(Array(source.bytes[part])) else { continue }
-                    uses += all(in: inner, offset: offset + part.lowerBound, depth: depth + 1)
+                    uses += all(in: inner, named: names, offset: offset + part.lowerBound, depth: depth + 1)
                 }
             }
+            if let names, !names.contains(ByteRun(unquoted(source.bytes[token.range]))) { continue }
             guard let name = source.name(ofToken: index) else { continue }
             let isMember = source.kind(ofToken: index - 1) == .period
             uses.append(
@@ -51,6 +58,11 @@ struct IdentifierUse: Hashable {
             )
         }
         return uses
+    }
+
+    /// An identifier without its back-ticks.
+    private static func unquoted(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+        bytes.first == UInt8(ascii: "`") ? bytes.dropFirst().dropLast() : bytes
     }
 }
 

@@ -6,7 +6,7 @@ struct OverloadPlanner {
     let table: RedirectTable?
     let overload: RedirectOverload?
     let names: EnumNames
-    let resolver: Resolver
+    let resolver: Later<Resolver>
     let destinations: DestinationIndex
     let decisions: [RedirectDecision]
 
@@ -33,7 +33,7 @@ struct OverloadPlanner {
                 decide(decision, item, at: assigned[index], &result, &plan)
             } else if let found = assigned[index] {
                 keep(item, at: found, &result, &plan)
-            } else if case .found(let destination, let reason) = resolver.resolve(item, of: navigation) {
+            } else if case .found(let destination, let reason) = resolver.value.resolve(item, of: navigation) {
                 add(item, to: destination, reason, &result, &plan)
             } else {
                 open.append(result.arms.count)
@@ -213,7 +213,8 @@ struct OverloadPlanner {
             // Kept until somebody decides, so that its destination isn't forgotten.
             offered = destinationText(of: place).map { Candidate(name: $0, acceptsPayload: true) }
         }
-        guard case .undecided(var candidates, let matches) = resolver.resolve(item, of: navigation) else { return }
+        let resolution = resolver.value.resolve(item, of: navigation)
+        guard case .undecided(var candidates, let matches) = resolution else { return }
         if let offered {
             candidates.removeAll { $0.name == offered.name }
             candidates.insert(offered, at: 0)

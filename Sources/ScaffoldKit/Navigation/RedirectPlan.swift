@@ -6,7 +6,7 @@ package struct RedirectPlan: Sendable {
     package var diagnostics: [Diagnostic] = []
     /// Every outgoing case, by its enum's name and in its order.
     package var redirects: [Redirect] = []
-    /// The incoming cases that nothing leads to.
+    /// The incoming cases that nothing leads to; not looked for in lenient mode.
     package var unused: [UnusedDestination] = []
     /// True where the table doesn't say what it must, so that a sync would change it.
     package var isStale = false

@@ -16,7 +16,8 @@ package struct Resolver: Sendable {
     /// Folded case name → places.
     private var byCase: [String: [Place]] = [:]
     private let longestName: Int
-    private let ranking: CandidateRanking
+    /// Only undecided cases need it.
+    private let ranking: Later<CandidateRanking>
 
     private struct Feature: Sendable {
         var name: String
@@ -61,7 +62,7 @@ package struct Resolver: Sendable {
         }
         incoming = features
         longestName = longest
-        ranking = CandidateRanking(map: map)
+        ranking = Later { CandidateRanking(map: map) }
     }
 
     package func resolve(_ outgoing: NavigationCase, of navigation: NavigationEnum) -> Resolution {
@@ -73,7 +74,7 @@ package struct Resolver: Sendable {
         }
         let found = matches.map { destination($0) }
         return .undecided(
-            ranking.candidates(for: outgoing, of: navigation, matches: found),
+            ranking.value.candidates(for: outgoing, of: navigation, matches: found),
             matches: matches.count
         )
     }

@@ -91,7 +91,7 @@ private struct SyncRun {
         tablePlan.diagnostics += try reports(of: tablePlan.suspects, search)
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
-        result.unused = unused(tablePlan)
+        if mode != .lenient { result.unused = unused(tablePlan) }
         result.diagnostics = diagnostics(tablePlan, handWritten)
         let after = try contents(tablePlan, table)
         result.isStale = after != before

@@ -11,7 +11,8 @@ struct TablePlanner {
     let foreignTypes: Set<String>
     let rewrites: Bool
     private let names: EnumNames
-    private let resolver: Resolver
+    /// Only cases without an arm need it.
+    private let resolver: Later<Resolver>
     private let destinations: DestinationIndex
     private let outgoing: EnumIndex
 
@@ -32,7 +33,7 @@ struct TablePlanner {
         self.foreignTypes = foreignTypes
         self.rewrites = rewrites
         names = EnumNames(map: map)
-        resolver = Resolver(map: map, configuration: configuration)
+        resolver = Later { Resolver(map: map, configuration: configuration) }
         destinations = DestinationIndex(map: map, configuration: configuration)
         outgoing = EnumIndex(map.outgoing)
     }

@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 #if canImport(Darwin)
 import Darwin
 #elseif canImport(Musl)
@@ -78,19 +80,33 @@ enum Disk {
 
     /// Names of what is in a folder, sorted by UTF-8 bytes, without those that are not UTF-8; empty where it is missing.
     static func names(in folder: String) throws(SystemError) -> [String] {
+        try entries(in: folder).map(\.name)
+    }
+
+    /// What is in a folder, as `names` has it; links are not followed, and some file systems leave kinds unknown.
+    ///
+    /// - Parameter name: what is looked for in each folder there; its kind is `inner`, nil where it is missing.
+    static func entries(in folder: String, holding name: String? = nil) throws(SystemError) -> [FolderEntry] {
         guard let stream = opendir(folder) else {
             let error = SystemError.last
             if error.code == ENOENT { return [] }
             throw error
         }
         defer { closedir(stream) }
-        var names: [String] = []
-        while let entry = readdir(stream) {
-            let name = FolderEntry.name(of: entry)
-            if FolderEntry.isDots(name) { continue }
-            if let text = String(validatingCString: name) { names.append(text) }
+        let descriptor = dirfd(stream)
+        var entries: [FolderEntry] = []
+        while let raw = readdir(stream) {
+            guard let entry = FolderEntry(raw) else { continue }
+            entries.append(entry)
+            guard entry.kind == .folder, let name else { continue }
+            var status = stat()
+            if fstatat(descriptor, entry.name + "/" + name, &status, AT_SYMLINK_NOFOLLOW) == 0 {
+                entries[entries.count - 1].inner = FolderEntry.Kind(kind(UInt32(status.st_mode)))
+            } else if !SystemError.last.isAbsence {
+                entries[entries.count - 1].inner = .unknown
+            }
         }
-        return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        return entries.sorted { $0.name.precedesInBytes($1.name) }
     }
 
     /// Makes a file that is not there yet. `mode`: exactly these bits; nil: what the user's mask leaves of 0o666.

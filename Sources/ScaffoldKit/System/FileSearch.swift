@@ -184,12 +184,7 @@ struct FileSearch: Sendable {
             // Some file systems don't say what an entry is.
             var status = stat()
             guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .unknown }
-            return switch Disk.kind(UInt32(status.st_mode)) {
-            case .file: .file
-            case .folder: .folder
-            case .link: .link
-            case .other: .other
-            }
+            return FolderEntry.Kind(Disk.kind(UInt32(status.st_mode)))
         }
     }
 }

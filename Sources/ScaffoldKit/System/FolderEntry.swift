@@ -7,8 +7,33 @@ import Glibc
 #endif
 
 /// What `readdir` hands out, read in place: the structure is shorter than its type says, so it must not be copied.
-enum FolderEntry {
-    enum Kind { case file, folder, link, other, unknown }
+struct FolderEntry {
+    enum Kind {
+        case file, folder, link, other, unknown
+
+        init(_ kind: Disk.Status.Kind) {
+            self =
+                switch kind {
+                case .file: .file
+                case .folder: .folder
+                case .link: .link
+                case .other: .other
+                }
+        }
+    }
+
+    var name: String
+    var kind: Kind
+    /// Of what was looked for in it, where that was asked for and is there.
+    var inner: Kind?
+
+    /// nil for `.`, `..` and names that are not UTF-8.
+    init?(_ entry: UnsafeMutablePointer<dirent>) {
+        let bytes = Self.name(of: entry)
+        guard !Self.isDots(bytes), let name = String(validatingCString: bytes) else { return nil }
+        self.name = name
+        kind = Self.kind(of: entry)
+    }
 
     private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     private static let kindOffset = MemoryLayout<dirent>.offset(of: \.d_type) ?? 0

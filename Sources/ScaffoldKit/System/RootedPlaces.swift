@@ -13,7 +13,8 @@ struct RootedPlaces: Sendable {
     }
 
     private let root: String
-    private let known = Guarded<[RelativePath: (place: String, status: Disk.Status)]>([:])
+    /// Where each folder on the way is.
+    private let known = Guarded<[RelativePath: String]>([:])
     /// Folders on the way that aren't there: a new feature asks for each of its files.
     private let missing = Guarded<Set<RelativePath>>([])
     /// What no system accepts as a path (`PATH_MAX` is at most this).
@@ -25,10 +26,11 @@ struct RootedPlaces: Sendable {
 
     func place(_ path: RelativePath) throws(SystemError) -> Place {
         if path.string.utf8.count > Self.longest { throw .nameTooLong }
+        if path == .root { return try Disk.status(root, following: true).map { .inside(root, $0) } ?? .missing }
         // The last part is always looked at anew: it may have come or gone.
-        var names: [String] = path == .root ? [] : [path.name]
+        var names = [path.name]
         var folder = path.parent
-        var start: (place: String, status: Disk.Status)?
+        var start: String?
         while folder != .root {
             let candidate = folder
             start = known.locked { $0[candidate] }
@@ -37,13 +39,11 @@ struct RootedPlaces: Sendable {
             names.append(folder.name)
             folder = folder.parent
         }
-        if start == nil { start = try rootPlace() }
-        guard var current = start else { return .missing }
-        for name in names.reversed() {
-            // A file has nothing in it.
-            guard current.status.kind == .folder else { return .missing }
+        if start == nil, try Disk.status(root, following: true)?.kind != .folder { return .missing }
+        var place = start ?? root
+        while let name = names.popLast() {
             folder = folder.appending(name)
-            var place = AbsolutePath.appending(name, to: current.place)
+            place = AbsolutePath.appending(name, to: place)
             guard var status = try Disk.status(place, following: false) else {
                 if folder != path { rememberMissing(folder) }
                 return .missing
@@ -54,21 +54,20 @@ struct RootedPlaces: Sendable {
                 guard let found = try Disk.status(target, following: false) else { return .dangling }
                 (place, status) = (target, found)
             }
-            current = (place, status)
-            if status.kind == .folder { remember(folder, current) }
+            if status.kind == .folder { remember(folder, at: place) }
+            if names.isEmpty { return .inside(place, status) }
+            // A file has nothing in it.
+            guard status.kind == .folder else { return .missing }
         }
-        return .inside(current.place, current.status)
-    }
-
-    private func rootPlace() throws(SystemError) -> (place: String, status: Disk.Status)? {
-        try Disk.status(root, following: true).map { (root, $0) }
+        return .missing
     }
 
     private func rememberMissing(_ folder: RelativePath) {
         missing.locked { _ = $0.insert(folder) }
     }
 
-    private func remember(_ folder: RelativePath, _ found: (place: String, status: Disk.Status)) {
-        known.locked { $0[folder] = found }
+    /// - Parameter place: absolute, links resolved; a folder.
+    func remember(_ folder: RelativePath, at place: String) {
+        known.locked { $0[folder] = place }
     }
 }

@@ -15,6 +15,8 @@ enum Acronyms {
         "iPadOS", "visionOS", "watchOS", "macOS", "tvOS", "iOS", "iCloud", "iPhone", "iPad", "oAuth", "graphQL", "eSIM",
     ]
     private static let brandsByLowerCase = Dictionary(uniqueKeysWithValues: brands.map { ($0.lowercased(), $0) })
+    /// In both shapes, in the order of `brands`.
+    private static let brandSpellings = brands.flatMap { [Array($0.utf8), Array(raised($0).utf8)] }
 
     /// Of one word: `url` → `URL`, `list` → `List`, `ios` → `IOS`. A word with capitals keeps them.
     static func upperShape(of word: String) -> String {
@@ -44,9 +46,9 @@ enum Acronyms {
 
     /// The length of a brand with which the bytes begin, in either shape, where a word can end after it.
     static func brand(atStartOf bytes: ArraySlice<UInt8>) -> Int? {
-        for brand in brands where bytes.starts(with: brand.utf8) || bytes.starts(with: raised(brand).utf8) {
-            let next = bytes.dropFirst(brand.utf8.count).first
-            if next.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) != true { return brand.utf8.count }
+        for brand in brandSpellings where bytes.starts(with: brand) {
+            let next = bytes.dropFirst(brand.count).first
+            if next.map({ $0 >= UInt8(ascii: "a") && $0 <= UInt8(ascii: "z") }) != true { return brand.count }
         }
         return nil
     }

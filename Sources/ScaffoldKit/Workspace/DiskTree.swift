@@ -61,6 +61,25 @@ package struct DiskTree: FileTree {
         }
     }
 
+    package func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
+        let found = try reading(folder) { () throws(SystemError) in try places.place(folder) }
+        guard case .inside(let place, let status) = found, status.kind == .folder else { return [] }
+        let entries = try reading(folder) { () throws(SystemError) in try Disk.entries(in: place, holding: name) }
+        var folders: [HoldingFolder] = []
+        for entry in entries {
+            let path = folder.appending(entry.name)
+            switch (entry.kind, entry.inner) {
+            case (.folder, .folder), (.folder, .file), (.folder, .other), (.folder, nil):
+                places.remember(path, at: AbsolutePath.appending(entry.name, to: place))
+                folders.append(HoldingFolder(name: entry.name, holds: entry.inner == .folder))
+            case (.folder, _), (.link, _), (.unknown, _):
+                if let found = try self.folder(path, holding: name) { folders.append(found) }
+            case (.file, _), (.other, _): continue
+            }
+        }
+        return folders
+    }
+
     package func isLink(_ path: RelativePath) throws(Failure) -> Bool {
         try reading(path) { () throws(SystemError) in
             let place = path == .root ? root : AbsolutePath.appending(path.string, to: root)

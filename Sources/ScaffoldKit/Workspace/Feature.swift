@@ -16,17 +16,24 @@ extension Workspace {
     package func features() throws(Failure) -> [Feature] {
         var found: [RelativePath: Feature] = [:]
         for root in featureRoots {
-            for folder in try folders(in: root) {
-                if let feature = try feature(at: folder) {
-                    found[folder] = feature
-                } else {
-                    for inner in try folders(in: folder) {
-                        if let feature = try feature(at: inner) { found[inner] = feature }
-                    }
-                }
-            }
+            for group in try addFeatures(in: root, to: &found) { _ = try addFeatures(in: group, to: &found) }
         }
         return found.values.sorted { $0.path < $1.path }
+    }
+
+    /// Returns the folders that are no features.
+    private func addFeatures(
+        in folder: RelativePath,
+        to found: inout [RelativePath: Feature]
+    ) throws(Failure) -> [RelativePath] {
+        var others: [RelativePath] = []
+        for child in try tree.folders(in: folder, holding: "Sources") where !child.name.hasPrefix(".") {
+            let path = folder.appending(child.name)
+            var isFeature = child.holds
+            if !isFeature { isFeature = try holdsRecord(path) }
+            if isFeature { found[path] = feature(path) } else { others.append(path) }
+        }
+        return others
     }
 
     /// The feature of exactly that name. One that stands directly in one of `paths.features` is found without a look at
@@ -64,20 +71,18 @@ extension Workspace {
         return first.appending(name.upperCamel)
     }
 
-    private func folders(in folder: RelativePath) throws(Failure) -> [RelativePath] {
-        guard try tree.kind(of: folder) == .folder else { return [] }
-        var folders: [RelativePath] = []
-        for name in try tree.children(of: folder) where !name.hasPrefix(".") {
-            let path = folder.appending(name)
-            if try tree.kind(of: path) == .folder { folders.append(path) }
-        }
-        return folders
-    }
-
     private func feature(at path: RelativePath) throws(Failure) -> Feature? {
         var isFeature = try tree.kind(of: path.appending("Sources")) == .folder
-        if !isFeature { isFeature = try tree.kind(of: path.appending(Self.featureRecord)) == .file }
+        if !isFeature { isFeature = try holdsRecord(path) }
         guard isFeature else { return nil }
-        return Feature(name: path.name, path: path, module: configuration.module(folder: path.name))
+        return feature(path)
+    }
+
+    private func holdsRecord(_ path: RelativePath) throws(Failure) -> Bool {
+        try tree.kind(of: path.appending(Self.featureRecord)) == .file
+    }
+
+    private func feature(_ path: RelativePath) -> Feature {
+        Feature(name: path.name, path: path, module: configuration.module(folder: path.name))
     }
 }

@@ -7,6 +7,9 @@ package protocol FileTree: Sendable {
     func read(_ path: RelativePath) throws(Failure) -> [UInt8]?
     /// Names of what is directly in a folder, sorted by UTF-8 bytes; empty where it is missing.
     func children(of folder: RelativePath) throws(Failure) -> [String]
+    /// The folders that are directly in a folder, sorted by the UTF-8 bytes of their names, and whether each has a folder
+    /// called `name` in it; empty where `folder` is missing or no folder.
+    func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder]
     /// Every regular file below `roots` whose name ends in `suffix` and whose bytes contain one of `needles`
     /// (or simply every such file where there are none), sorted by path. Folders for which `skip` holds are not entered.
     func files(
@@ -20,7 +23,27 @@ package protocol FileTree: Sendable {
 }
 
 extension FileTree {
+    package func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
+        guard try kind(of: folder) == .folder else { return [] }
+        var folders: [HoldingFolder] = []
+        for child in try children(of: folder) {
+            if let found = try self.folder(folder.appending(child), holding: name) { folders.append(found) }
+        }
+        return folders
+    }
+
+    /// nil where the path is no folder.
+    func folder(_ path: RelativePath, holding name: String) throws(Failure) -> HoldingFolder? {
+        guard try kind(of: path) == .folder else { return nil }
+        return HoldingFolder(name: path.name, holds: try kind(of: path.appending(name)) == .folder)
+    }
+
     package func isLink(_ path: RelativePath) throws(Failure) -> Bool { false }
+}
+
+package struct HoldingFolder: Hashable, Sendable {
+    package var name: String
+    package var holds: Bool
 }
 
 package enum FileKind: Hashable, Sendable { case file, folder, other }

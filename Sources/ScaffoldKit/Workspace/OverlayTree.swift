@@ -8,8 +8,13 @@ package struct OverlayTree: FileTree {
     private let written: MemoryTree
 
     package init(base: any FileTree, changeset: Changeset) {
+        self.init(base: base, after: Dictionary(uniqueKeysWithValues: changeset.changes.map { ($0.path, $0.after) }))
+    }
+
+    /// - Parameter after: what each file holds then; nil where it is gone.
+    init(base: any FileTree, after: [RelativePath: [UInt8]?]) {
         self.base = base
-        after = Dictionary(uniqueKeysWithValues: changeset.changes.map { ($0.path, $0.after) })
+        self.after = after
         written = MemoryTree(after.compactMapValues { $0 })
     }
 
@@ -35,6 +40,18 @@ package struct OverlayTree: FileTree {
             names.insert(name)
         }
         return names.sorted { $0.precedesInBytes($1) }
+    }
+
+    package func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
+        let touched = Set(
+            after.keys.lazy.filter { $0 != folder && $0.isAtOrBelow(folder) }
+                .map { String($0.components[folder.components.count]) }
+        )
+        var folders = try base.folders(in: folder, holding: name).filter { !touched.contains($0.name) }
+        for child in touched {
+            if let found = try self.folder(folder.appending(child), holding: name) { folders.append(found) }
+        }
+        return folders.sorted { $0.name.precedesInBytes($1.name) }
     }
 
     package func files(

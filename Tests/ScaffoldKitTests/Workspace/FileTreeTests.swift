@@ -60,6 +60,16 @@ struct FileTreeTests {
         #expect(try tree.children(of: .root) == ["Features", "Libraries", "Package.swift"])
         #expect(try tree.children(of: path("Features/Home/Sources")) == ["Home.swift", "Note.md", "Out.swift"])
         #expect(try tree.children(of: path("Nowhere")) == [])
+        #expect(
+            try tree.folders(in: path("Features"), holding: "Sources") == [HoldingFolder(name: "Home", holds: true)]
+        )
+        #expect(
+            try tree.folders(in: .root, holding: "Core") == [
+                HoldingFolder(name: "Features", holds: false), HoldingFolder(name: "Libraries", holds: true),
+            ]
+        )
+        #expect(try tree.folders(in: path("Package.swift"), holding: "Core") == [])
+        #expect(try tree.folders(in: path("Nowhere"), holding: "Core") == [])
     }
 
     @Test("finds files by suffix and needles, sorted, not in skipped folders", arguments: Tree.allCases)
@@ -116,6 +126,27 @@ struct DiskTreeTests {
         #expect(throws: Failure(.file(.outside), at: SourceLocation(path: try path("Out/secret.swift")))) {
             try tree.read(path("Out/secret.swift"))
         }
+    }
+
+    @Test("lists linked folders, and what they hold, only where the links stay inside")
+    func linkedHolding() throws {
+        let outside = try TemporaryFolder(["Sources/secret.swift": ""])
+        let folder = try TemporaryFolder([
+            "All/Plain/Sources/A.swift": "", "All/File/Sources": "a file", "All/Bare/A.swift": "", "All/a.swift": "",
+            "All/Half/A.swift": "", "All/Away/A.swift": "", "Real/Sources/A.swift": "",
+        ])
+        try folder.link("All/Linked", to: "../Real")
+        try folder.link("All/Half/Sources", to: "../../Real/Sources")
+        try folder.link("All/Away/Sources", to: outside.absolute("Sources"))
+        try folder.link("All/Out", to: outside.path)
+        try folder.link("All/Dangling", to: "nowhere")
+        let tree = DiskTree(root: folder.path)
+        let found = try tree.folders(in: path("All"), holding: "Sources")
+        #expect(found.map(\.name) == ["Away", "Bare", "File", "Half", "Linked", "Plain"])
+        #expect(found.filter(\.holds).map(\.name) == ["Half", "Linked", "Plain"])
+        // What the listing remembers of folders answers later questions.
+        #expect(try tree.read(path("All/Plain/Sources/A.swift")) == [])
+        #expect(try tree.read(path("All/Linked/Sources/A.swift")) == [])
     }
 
     @Test("walks every linked folder inside once, in cycles too, and none outside")

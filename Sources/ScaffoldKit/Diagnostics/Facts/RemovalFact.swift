@@ -19,6 +19,9 @@ package enum RemovalFact: FactArea {
     /// The app opened with the feature.
     case noRoot(others: [String])
 
+    /// How many features a hint names.
+    private static let limit = 5
+
     package var code: String {
         switch self {
         case .noRecord: "removal.no-record"
@@ -61,7 +64,9 @@ package enum RemovalFact: FactArea {
         case .noRoot(let others):
             others.isEmpty
                 ? "the next `scaffold new-feature` becomes what it opens with"
-                : "name another in AppContainer's `rootFeature`: \(others.map { $0 + "Feature.self" }.joined(separator: ", "))"
+                : "name another in AppContainer's `rootFeature`: "
+                    + others.prefix(Self.limit).map { $0 + "Feature.self" }.joined(separator: ", ")
+                    + (others.count > Self.limit ? ", …" : "")
         }
     }
 }

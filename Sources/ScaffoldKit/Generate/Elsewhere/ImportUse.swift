@@ -16,9 +16,12 @@ struct ImportUse {
         ]
     )
 
+    /// What a file that uses the module names; nil where that is more than a list of names.
+    var names: Set<String>? { module == Self.foundation.module ? nil : types.union([module]) }
+
     /// Where a file imports the module or, importing it, names one of its types; in order.
     func places(in source: SourceFile) -> [IdentifierUse] {
-        IdentifierUse.all(in: source).filter { use in
+        IdentifierUse.all(in: source, named: names).filter { use in
             if let imported = use.imported { return imported == module && use.name == module }
             return isUse(use)
         }

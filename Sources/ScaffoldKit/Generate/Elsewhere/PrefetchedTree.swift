@@ -9,6 +9,9 @@ struct PrefetchedTree: FileTree {
     func kind(of path: RelativePath) throws(Failure) -> FileKind? { try base.kind(of: path) }
     func read(_ path: RelativePath) throws(Failure) -> [UInt8]? { try base.read(path) }
     func children(of folder: RelativePath) throws(Failure) -> [String] { try base.children(of: folder) }
+    func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
+        try base.folders(in: folder, holding: name)
+    }
     func isLink(_ path: RelativePath) throws(Failure) -> Bool { try base.isLink(path) }
 
     func files(

@@ -9,7 +9,7 @@ struct RedirectRemoval {
     let before: any FileTree
     let map: NavigationMap
     /// nil where there is none.
-    private let table: RedirectTable?
+    let table: RedirectTable?
 
     init(feature: FeatureLayout, configuration: Configuration, before: any FileTree) throws(Failure) {
         self.feature = feature
@@ -36,12 +36,18 @@ struct RedirectRemoval {
     /// Those whose arm is a plain destination; what else names the feature is somebody's own code.
     func arrivals() -> [Arrival] {
         guard let table else { return [] }
+        // Of many overloads, few name what the feature shows.
+        let shown = (map.incoming + map.hiddenIncoming).filter { $0.module == feature.module }
+            .compactMap { $0.name.split(separator: ".").last.map(String.init) }
+        let uses = IdentifierUse.all(in: table.source, named: Set(shown)).map(\.range.lowerBound)
+        let overloads = table.overloads.filter { uses.contains(where: $0.declaration.range.contains) }
+        if overloads.isEmpty { return [] }
         let destinations = DestinationIndex(map: map, configuration: configuration)
         let index = EnumIndex(map.outgoing)
         let imported = Set(table.imports.map(RedirectTable.module))
         let names = EnumNames(map: map)
         var arrivals: [Arrival] = []
-        for overload in table.overloads {
+        for overload in overloads {
             guard case .one(let found) = index.find(overload.typeName, imported: imported) else { continue }
             let navigation = map.outgoing[found]
             if navigation.module == feature.module { continue }

@@ -27,25 +27,26 @@ struct RedirectTestRemoval {
         guard let owner = file.type(named: type) else { return [] }
         let use = ImportUse(module: feature.module, types: types)
         let places = use.places(in: file.source)
-        let generated = generatedNames()
-        let going = file.members(of: owner).map { file.source.declarations[$0] }.filter { declaration in
-            declaration.kind == .func && declaration.parameters.isEmpty && generated.contains(declaration.name)
+        let tests = file.members(of: owner).map { file.source.declarations[$0] }.filter { declaration in
+            declaration.kind == .func && declaration.parameters.isEmpty
                 && places.contains { declaration.range.contains($0.range.lowerBound) }
         }
+        let generated = generatedNames(among: Set(tests.map(\.name)))
+        let going = tests.filter { generated.contains($0.name) }
         return [WiringStep(path, MemberRemoval(type: type, names: Set(going.map(\.fullName))))]
     }
 
-    /// `homeCharacters`: the feature and its outgoing case, as `RedirectTestWriter` names it.
-    private func generatedNames() -> Set<String> {
-        var names: Set<String> = []
+    /// Those that `RedirectTestWriter` would give: `homeCharacters`, the feature and its outgoing case.
+    private func generatedNames(among names: Set<String>) -> Set<String> {
+        var generated: Set<String> = []
         for navigation in map.outgoing {
-            guard let feature = configuration.featureName(ofModule: navigation.module),
-                let name = try? Name(feature)
+            let endings = navigation.cases.map { $0.name.prefix(1).uppercased() + $0.name.dropFirst() }
+            // Few of many features have a test here.
+            guard endings.contains(where: { ending in names.contains { $0.hasSuffix(ending) } }),
+                let feature = configuration.featureName(ofModule: navigation.module), let name = try? Name(feature)
             else { continue }
-            for item in navigation.cases {
-                names.insert(name.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst())
-            }
+            generated.formUnion(endings.map { name.lowerCamel + $0 })
         }
-        return names
+        return generated
     }
 }

@@ -33,7 +33,7 @@ package struct RemoveFeature: Sendable {
         let types = try PublicTypes.names(of: feature, in: workspace.tree)
         var bench = Workbench(base: workspace.tree, configuration: configuration)
         try remove(files, of: feature, from: &bench)
-        let imports = try UnusedImports(of: feature, showing: types, in: workspace)
+        let imports = UnusedImports(of: feature, showing: types, in: workspace, table: redirects.table?.source)
         try unwire(feature, imports, in: workspace, &bench)
         let tab = try removeTab(of: feature, imports, in: workspace, &bench)
         _ = try bench.finish()
@@ -87,7 +87,7 @@ package struct RemoveFeature: Sendable {
         if let before {
             let file = try bench.editable(container, before)
             if RootFeatureRemoval(entry: feature.entry).edits(in: file)?.isEmpty == false {
-                let others = imports.features.map(\.name.upperCamel).filter { $0 != feature.name.upperCamel }
+                let others = try workspace.features().filter { $0.path != feature.path }.map(\.name)
                 bench.note(
                     Diagnostic(.note, .removal(.noRoot(others: others)), at: SourceLocation(path: container))
                 )

@@ -48,8 +48,9 @@ package struct RenameFeature: Sendable {
     ) throws(Failure) {
         let (old, new) = (feature.name.upperCamel, target.name.upperCamel)
         if Name.fold(old) == Name.fold(new) { throw Failure(.renaming(.caseOnly(old, to: new))) }
-        try NameCheck.feature(target.name, in: workspace)
-        if let other = try workspace.feature(called: new) {
+        let features = try workspace.features()
+        try NameCheck.feature(target.name, in: workspace.configuration, beside: features)
+        if let other = features.first(where: { $0.name == new }) {
             throw Failure(.name(.taken(name: new, kind: .feature, existing: other.name)))
         }
         guard try workspace.tree.kind(of: target.path) == nil else {

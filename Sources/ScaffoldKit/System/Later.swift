@@ -1,0 +1,18 @@
+/// A value that is made when it is first asked for, once.
+final class Later<Value: Sendable>: Sendable {
+    private let made = Guarded<Value?>(nil)
+    private let make: @Sendable () -> Value
+
+    init(_ make: @escaping @Sendable () -> Value) {
+        self.make = make
+    }
+
+    var value: Value {
+        made.locked { made in
+            if let made { return made }
+            let value = make()
+            made = value
+            return value
+        }
+    }
+}
