@@ -14,6 +14,7 @@ package struct AddNavigator: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let workspace = try RedirectUpdate.ahead(in: workspace, options: options)
         var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
         let feature = writer.feature
         let name = try workspace.screen(named: screen, of: feature)

@@ -16,6 +16,7 @@ package struct AddScreen: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let workspace = try RedirectUpdate.ahead(in: workspace, options: options)
         let feature = try workspace.feature(named: feature)
         var notes: [Diagnostic] = []
         let name = NameCheck.dropping(["View", "Screen"], from: name, notes: &notes)

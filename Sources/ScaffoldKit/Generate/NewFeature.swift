@@ -25,6 +25,7 @@ package struct NewFeature: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let workspace = try RedirectUpdate.ahead(in: workspace, options: options)
         let features = try workspace.features()
         let names = try checkedNames(in: workspace, beside: features)
         let called = names.feature.upperCamel

@@ -28,6 +28,14 @@ struct RedirectUpdate {
         }
     }
 
+    /// The same workspace, in which the search that `apply` begins with is under way while the rest is planned.
+    static func ahead(in workspace: Workspace, options: GenerationOptions) throws(Failure) -> Workspace {
+        let app = RelativePath(workspace.configuration.paths.app) ?? .root
+        guard options.wires, try workspace.tree.kind(of: app) == .folder else { return workspace }
+        let query = NavigationScanner.firstSearch(workspace.configuration)
+        return workspace.with(ReadAheadTree(base: workspace.tree, query: query))
+    }
+
     @discardableResult
     static func apply(to bench: inout Workbench, deciding request: Request? = nil) throws(Failure) -> RedirectUpdate {
         // What stands in the way of the new files says more than a table that can't be made true without them.

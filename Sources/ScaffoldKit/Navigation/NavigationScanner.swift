@@ -20,7 +20,7 @@ package struct NavigationScanner {
         var locator = ModuleLocator(tree: tree, configuration: configuration)
         var read: Set<RelativePath> = []
         var searched: Set<String> = []
-        var names: Set<String> = [configuration.contracts.incoming, configuration.contracts.outgoing]
+        var names = Self.contracts(configuration)
         while !names.isEmpty {
             searched.formUnion(names)
             try add(filesContaining: names, to: &graph, &locator, &read)
@@ -30,20 +30,31 @@ package struct NavigationScanner {
         return NavigationMapBuilder(graph: graph, configuration: configuration).build()
     }
 
+    /// What every scan begins with: the files that name a contract.
+    static func firstSearch(_ configuration: Configuration) -> FileQuery {
+        search(for: contracts(configuration), ScanScope(configuration: configuration), configuration)
+    }
+
+    private static func contracts(_ configuration: Configuration) -> Set<String> {
+        [configuration.contracts.incoming, configuration.contracts.outgoing]
+    }
+
+    private static func search(for names: Set<String>, _ scope: ScanScope, _ configuration: Configuration) -> FileQuery {
+        FileQuery(
+            roots: configuration.scan.include.compactMap { RelativePath($0) },
+            suffix: ".swift",
+            needles: names.sorted().map { Array($0.utf8) },
+            skip: { scope.skips($0) }
+        )
+    }
+
     private func add(
         filesContaining names: Set<String>,
         to graph: inout ConformanceGraph,
         _ locator: inout ModuleLocator,
         _ read: inout Set<RelativePath>
     ) throws(Failure) {
-        let roots = configuration.scan.include.compactMap { RelativePath($0) }
-        let scope = scope
-        let found = try tree.files(
-            below: roots,
-            suffix: ".swift",
-            containingAny: names.sorted().map { Array($0.utf8) },
-            skip: { scope.skips($0) }
-        )
+        let found = try Self.search(for: names, scope, configuration).files(in: tree)
         var failures: [Diagnostic] = []
         for file in found where !scope.excludes(file.path) && read.insert(file.path).inserted {
             do throws(ScanError) {

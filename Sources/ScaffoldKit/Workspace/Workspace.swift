@@ -58,11 +58,10 @@ package struct Workspace: Sendable {
 
     /// The same workspace as it would be after a changeset. `configuration` stays as it is.
     package func after(_ changeset: Changeset) -> Workspace {
-        Workspace(
-            root: root,
-            configuration: configuration,
-            tree: OverlayTree(base: tree, changeset: changeset),
-            workingDirectory: workingDirectory
-        )
+        with(OverlayTree(base: tree, changeset: changeset))
+    }
+
+    func with(_ tree: any FileTree) -> Workspace {
+        Workspace(root: root, configuration: configuration, tree: tree, workingDirectory: workingDirectory)
     }
 }

@@ -2,7 +2,7 @@
 struct Contest {
     struct Entrant {
         /// Run before the clock starts.
-        var preparation: (_ turn: Int) -> [Command] = { _ in [] }
+        var preparation: (_ turn: Int) throws(BenchmarkError) -> Void = { _ in }
         var command: (_ turn: Int) -> Command
     }
 
@@ -18,7 +18,7 @@ struct Contest {
             // Every other turn goes backwards, so that none always follows the same one.
             let order = Array(entrants.indices)
             for index in turn.isMultiple(of: 2) ? order : order.reversed() {
-                for command in entrants[index].preparation(turn) { try command.run() }
+                try entrants[index].preparation(turn)
                 let cost = try entrants[index].command(turn).run(
                     output: folder + "/output-\(index)",
                     errors: folder + "/errors-\(index)"

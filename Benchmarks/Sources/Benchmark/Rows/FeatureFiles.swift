@@ -1,22 +1,23 @@
-/// What `new-feature` wrote, as the model for other generators' templates.
+/// What a command wrote, as the model for other generators' templates.
 struct FeatureFiles {
     let name: String
-    let root: String
-    /// Relative to the feature's folder, sorted, with their text.
+    /// Relative to one folder, sorted, with their text.
     let files: [(path: String, text: String)]
 
     var bytes: Int { files.reduce(0) { $0 + $1.text.utf8.count } }
 
-    /// Every file below a folder, or those at these paths below it.
-    init(below root: String, name: String, paths: [String]? = nil) throws(BenchmarkError) {
+    init(name: String, files: [(path: String, text: String)]) {
         self.name = name
-        self.root = root
+        self.files = files
+    }
+
+    /// Every file below a folder.
+    init(below root: String, name: String) throws(BenchmarkError) {
         var files: [(path: String, text: String)] = []
-        let all = if let paths { paths } else { try Disk.files(below: root) }
-        for path in all {
+        for path in try Disk.files(below: root) {
             files.append((path, String(decoding: try Disk.read(root + "/" + path), as: UTF8.self)))
         }
-        self.files = files
+        self.init(name: name, files: files)
     }
 
     /// Writes the files as templates: the feature's name, as it is and in lower case, becomes what a tool has for a variable.

@@ -25,14 +25,18 @@ enum NewFeatureRows: RowGroup {
         let ready = others.filter(\.isInstalled)
         var entrants = [
             Contest.Entrant(
-                preparation: { [Command("/bin/cp", ["-R", workspace, "\(folder)/workspace-\($0)"])] },
+                preparation: { turn throws(BenchmarkError) in
+                    try Disk.copy(workspace, to: "\(folder)/workspace-\(turn)")
+                },
                 command: { Command(bench.scaffold, ["new-feature", "Zephyr", "-C", "\(folder)/workspace-\($0)"]) }
             )
         ]
         for generator in ready {
             entrants.append(
                 Contest.Entrant(
-                    preparation: { [Command("/bin/mkdir", ["\(folder)/\(generator.name)-\($0)"])] },
+                    preparation: { turn throws(BenchmarkError) in
+                        try Disk.makeFolder("\(folder)/\(generator.name)-\(turn)")
+                    },
                     command: { generator.command("\(folder)/\(generator.name)-\($0)") }
                 )
             )

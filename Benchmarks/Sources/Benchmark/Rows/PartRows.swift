@@ -10,36 +10,32 @@ enum PartRows: RowGroup {
         let check = bench.check(workspace.tree)
         var rows: [Row] = []
         for part in Part.all {
-            try workspace.restore().run()
+            try workspace.restore()
             let changed = try workspace.changes(of: part)
             let title = "\(part.title), \(Format.count(changed.count)) files"
-            try part.command(bench, workspace.tree.root).run(errors: bench.work + "/errors-part")
-            let files = try FeatureFiles(
-                below: workspace.tree.root,
-                name: part.word,
-                paths: changed.filter { Disk.exists(workspace.tree.root + "/" + $0) }
-            )
+            let files = try workspace.files(of: part, changed: changed)
+            // Templates of the part before would be written too.
+            try Disk.remove(bench.work + "/parts-thor")
             let thor = try Generator.thor(bench, files, bench.work + "/parts-thor")
             guard thor.isInstalled else { return [.notInstalled(title + " / Thor", thor.hint)] }
             let samples = try bench.contest(10).run([
                 Contest.Entrant(command: { _ in check }),
                 Contest.Entrant(
-                    preparation: { _ in [workspace.restore()] },
+                    preparation: { _ throws(BenchmarkError) in try workspace.restore() },
                     command: { _ in part.command(bench, workspace.tree.root) }
                 ),
                 Contest.Entrant(
-                    preparation: { _ in Self.empty(bench.work + "/parts-output") },
+                    preparation: { _ throws(BenchmarkError) in
+                        try Disk.remove(bench.work + "/parts-output")
+                        try Disk.makeFolder(bench.work + "/parts-output")
+                    },
                     command: { _ in thor.command(bench.work + "/parts-output") }
                 ),
             ])
             let allowed = samples[0].plus(samples[2], times: share)
             rows.append(Target.atMost(1).row(title + " / check and a tenth of Thor", samples[1], allowed))
         }
-        try workspace.restore().run()
+        try workspace.restore()
         return rows
-    }
-
-    private static func empty(_ folder: String) -> [Command] {
-        [Command("/bin/rm", ["-rf", folder]), Command("/bin/mkdir", ["-p", folder])]
     }
 }

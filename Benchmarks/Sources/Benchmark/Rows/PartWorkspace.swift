@@ -5,7 +5,8 @@ struct PartWorkspace {
     private let snapshot: String
 
     /// What the commands change or make, and what is put back.
-    private static let places = ["AppKit", "App", "Package.swift", "Features/Zephyr", "Features/Quokka"]
+    private static let manifest = "Package.swift"
+    private static let places = ["AppKit", "App", manifest, "Features/Zephyr", "Features/Quokka"]
     private static let made = ["Features/Fresh", "Features/Gryphon"]
 
     init(_ bench: Bench) throws(BenchmarkError) {
@@ -24,9 +25,30 @@ struct PartWorkspace {
     }
 
     /// Puts every place back.
-    func restore() -> Command {
-        let old = (Self.places + Self.made).map { "'\(tree.root)/\($0)'" }.joined(separator: " ")
-        return Command("/bin/sh", ["-c", "rm -rf \(old) && cp -R '\(snapshot)/.' '\(tree.root)'"])
+    func restore() throws(BenchmarkError) {
+        for place in Self.made { try Disk.remove("\(tree.root)/\(place)") }
+        for place in Self.places where place != Self.manifest {
+            try Disk.mirror("\(snapshot)/\(place)", to: "\(tree.root)/\(place)")
+        }
+        let manifest = try Disk.read("\(snapshot)/\(Self.manifest)")
+        try Disk.write(String(decoding: manifest, as: UTF8.self), to: "\(tree.root)/\(Self.manifest)")
+    }
+
+    /// As many files as a command creates and changes, or removes where it creates none, with their text: what another
+    /// program is to write. Runs the command.
+    func files(of part: Part, changed: [String]) throws(BenchmarkError) -> FeatureFiles {
+        try restore()
+        try part.command(bench, tree.root).run(errors: bench.work + "/errors-part")
+        let root = tree.root
+        var texts: [String: String] = [:]
+        for path in changed where Disk.exists("\(root)/\(path)") {
+            texts[path] = String(decoding: try Disk.read("\(root)/\(path)"), as: UTF8.self)
+        }
+        let removesOnly = texts.keys.allSatisfy { Disk.exists("\(snapshot)/\($0)") }
+        for path in changed where removesOnly && texts[path] == nil {
+            texts[path] = String(decoding: try Disk.read("\(snapshot)/\(path)"), as: UTF8.self)
+        }
+        return FeatureFiles(name: part.word, files: texts.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
     }
 
     /// The files that a command would create, modify or remove: what it says itself.

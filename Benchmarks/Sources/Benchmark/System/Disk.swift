@@ -63,6 +63,27 @@ enum Disk {
         _ = try Command("/bin/cp", ["-R", folder, copy]).run()
     }
 
+    /// Makes a folder hold the same files as another, and touches no other file: new ones in the place of many that were
+    /// just deleted are slow to make on some file systems.
+    static func mirror(_ original: String, to folder: String) throws(BenchmarkError) {
+        let files = try files(below: original)
+        let wanted = Set(files)
+        for path in exists(folder) ? try self.files(below: folder) : [] where !wanted.contains(path) {
+            unlink(folder + "/" + path)
+            // What is left empty goes, as far up as it is.
+            var parent = folder + "/" + path
+            while let slash = parent.lastIndex(of: "/") {
+                parent = String(parent[..<slash])
+                if parent.count < folder.count || rmdir(parent) != 0 { break }
+            }
+        }
+        for path in files {
+            let bytes = try read(original + "/" + path)
+            if exists(folder + "/" + path), try read(folder + "/" + path) == bytes { continue }
+            try write(String(decoding: bytes, as: UTF8.self), to: folder + "/" + path)
+        }
+    }
+
     /// Every file below a folder, sorted, with its path relative to it. Links are not followed.
     static func files(below folder: String) throws(BenchmarkError) -> [String] {
         var found: [String] = []

@@ -43,12 +43,7 @@ struct OtherFiles {
         for file in others where !file.path.isAtOrBelow(feature.path) { byPath[file.path] = file }
         files = byPath.values.sorted { $0.path < $1.path }
         let prefetched = PrefetchedTree(base: tree, roots: includes, needles: Set(all), found: found)
-        self.workspace = Workspace(
-            root: workspace.root,
-            configuration: configuration,
-            tree: scans ? prefetched : tree,
-            workingDirectory: workspace.workingDirectory
-        )
+        self.workspace = scans ? workspace.with(prefetched) : workspace
     }
 
     /// Which folders are entered when.

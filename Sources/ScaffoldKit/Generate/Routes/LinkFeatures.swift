@@ -29,6 +29,7 @@ package struct LinkFeatures: Sendable {
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
+        let workspace = try RedirectUpdate.ahead(in: workspace, options: options)
         let (feature, screen) = try source(in: workspace)
         let target = try IncomingTarget.find(to, in: workspace)
         try refuse(target, from: feature)

@@ -1,0 +1,12 @@
+/// A search for files, as `FileTree.files` takes it.
+struct FileQuery: Sendable {
+    var roots: [RelativePath]
+    var suffix: String
+    var needles: [[UInt8]]
+    /// Folders for which this holds are not entered.
+    var skip: @Sendable (RelativePath) -> Bool
+
+    func files(in tree: any FileTree) throws(Failure) -> [FoundFile] {
+        try tree.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+    }
+}
