@@ -39,7 +39,8 @@ package struct NavigationScanner {
         [configuration.contracts.incoming, configuration.contracts.outgoing]
     }
 
-    private static func search(for names: Set<String>, _ scope: ScanScope, _ configuration: Configuration) -> FileQuery {
+    private static func search(for names: Set<String>, _ scope: ScanScope, _ configuration: Configuration) -> FileQuery
+    {
         FileQuery(
             roots: configuration.scan.include.compactMap { RelativePath($0) },
             suffix: ".swift",

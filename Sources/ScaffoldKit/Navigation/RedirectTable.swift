@@ -17,7 +17,6 @@ package struct RedirectTable: Sendable {
 
     /// Throws for conflict markers, at each, and for a file that can't be understood.
     package init(_ bytes: [UInt8], path: RelativePath, configuration: Configuration) throws(Failure) {
-        self.path = path
         let conflicts = ConflictMarkers.lines(in: bytes)
         if !conflicts.isEmpty {
             throw Failure(
@@ -27,10 +26,16 @@ package struct RedirectTable: Sendable {
             )
         }
         do throws(ScanError) {
-            source = try SourceFile(bytes)
+            self.init(try SourceFile(bytes), path: path, configuration: configuration)
         } catch {
             throw Failure([ScanFact.diagnostic(for: error, in: path)])
         }
+    }
+
+    /// Of a source that has no conflict markers.
+    init(_ source: SourceFile, path: RelativePath, configuration: Configuration) {
+        self.path = path
+        self.source = source
         layout = SourceLayout(source)
         imports = source.declarations.filter { $0.kind == .import }
         let kinds: Set<Declaration.Kind> = [.struct, .class, .enum, .actor]

@@ -26,24 +26,43 @@ struct TableOrder {
         configuration: Configuration,
         enums: [NavigationEnum]
     ) throws(Failure) -> [UInt8] {
-        var bytes = bytes
-        let passes: [(TableOrder) -> [TextEdit]] = [
-            { $0.imports() + $0.switches(nested: true) },
-            { $0.switches(nested: false) },
-            { $0.functions(nested: true) },
-            { $0.functions(nested: false) },
-        ]
-        var table = try RedirectTable(bytes, path: path, configuration: configuration)
+        let table = try RedirectTable(bytes, path: path, configuration: configuration)
+        let order = TableOrder(table, enums: enums)
+        let all = passes.flatMap { $0(order) }
+        if all.isEmpty { return bytes }
+        // In one go, unless a part that moves has parts in it that move too.
+        if let after = all.applied(to: bytes), (try? SourceFile(after)) != nil { return after }
+        return try passed(table, configuration: configuration, enums: enums)
+    }
+
+    /// Whether every part is in its place.
+    static func isOrdered(_ table: RedirectTable, enums: [NavigationEnum]) -> Bool {
+        let order = TableOrder(table, enums: enums)
+        return passes.allSatisfy { $0(order).isEmpty }
+    }
+
+    private static let passes: [@Sendable (TableOrder) -> [TextEdit]] = [
+        { $0.imports() + $0.switches(nested: true) },
+        { $0.switches(nested: false) },
+        { $0.functions(nested: true) },
+        { $0.functions(nested: false) },
+    ]
+
+    private static func passed(
+        _ table: RedirectTable,
+        configuration: Configuration,
+        enums: [NavigationEnum]
+    ) throws(Failure) -> [UInt8] {
+        var table = table
         for pass in passes {
             let edits = pass(TableOrder(table, enums: enums))
             if edits.isEmpty { continue }
-            guard let after = edits.applied(to: bytes) else {
-                throw Failure(.redirect(.notEditable), at: SourceLocation(path: path))
+            guard let after = edits.applied(to: table.source.bytes) else {
+                throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))
             }
-            bytes = after
-            table = try RedirectTable(bytes, path: path, configuration: configuration)
+            table = try RedirectTable(after, path: table.path, configuration: configuration)
         }
-        return bytes
+        return table.source.bytes
     }
 
     /// Plain imports outside `#if`. What stands above the first may be the file's header, and stays.

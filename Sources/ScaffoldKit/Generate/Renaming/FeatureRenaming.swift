@@ -161,13 +161,13 @@ struct FeatureRenaming {
         guard let path = RelativePath(configuration.redirects.table), let after = try bench.read(path),
             let before = try workspace.tree.read(path), before != after
         else { return }
-        if try TableOrder.ordered(before, path: path, configuration: configuration, enums: []) == before {
+        let table = try RedirectTable(before, path: path, configuration: configuration)
+        if TableOrder.isOrdered(table, enums: []) {
             let ordered = try TableOrder.ordered(after, path: path, configuration: configuration, enums: [])
             try bench.set(path, to: ordered)
             return
         }
-        let old = try Self.source(FoundFile(path: path, bytes: before))
-        let edits = KeptOrder.imports(of: old, after: try Self.source(FoundFile(path: path, bytes: after)))
+        let edits = KeptOrder.imports(of: table.source, after: try Self.source(FoundFile(path: path, bytes: after)))
         if let ordered = edits.applied(to: after) { try bench.set(path, to: ordered) }
     }
 

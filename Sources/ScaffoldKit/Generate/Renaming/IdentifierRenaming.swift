@@ -26,7 +26,8 @@ struct IdentifierRenaming {
     private func edits(in source: SourceFile, names renamed: [String: String]) -> [TextEdit] {
         let imports = source.declarations.filter { $0.kind == .import }.map(RedirectTable.module)
         let others = Set(imports).subtracting([names.module.old])
-        return IdentifierUse.all(in: source).compactMap { use in
+        let all = Set(renamed.keys).union([names.module.old])
+        return IdentifierUse.all(in: source, named: all).compactMap { use in
             if use.name == names.module.old, !use.isMember {
                 if use.imported != nil || use.isQualifier { return edit(use, to: names.module.new, in: source) }
             }
