@@ -34,7 +34,7 @@ package struct AddNavigator: Sendable {
                 written: written
             )
         }
-        let update = try RedirectUpdate.apply(to: &writer.bench)
+        let update = try RedirectUpdate.apply(to: &writer.bench, of: feature)
         try writer.addRedirectTests(for: routes, update: update)
         return try writer.plan(screen: name)
     }

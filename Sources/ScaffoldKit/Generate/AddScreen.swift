@@ -52,7 +52,7 @@ package struct AddScreen: Sendable {
         let written = try writer.writeScreenFiles(screen, own: writer.recorded().has(part) ? .keep : .refuse)
         try writer.wireScreen(screen)
         try writer.record(part, written: written)
-        try RedirectUpdate.apply(to: &writer.bench)
+        try RedirectUpdate.apply(to: &writer.bench, of: feature)
         return try writer.plan(screen: name)
     }
 }

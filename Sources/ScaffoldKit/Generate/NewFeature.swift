@@ -67,7 +67,7 @@ package struct NewFeature: Sendable {
         if try writer.bench.read(testPlan.path) != nil { try writer.bench.wire([testPlan]) }
         try writer.record(part, written: written)
         try writer.add(parts, to: screen)
-        try RedirectUpdate.apply(to: &writer.bench)
+        try RedirectUpdate.apply(to: &writer.bench, of: feature)
         return try writer.plan(screen: screen.name)
     }
 

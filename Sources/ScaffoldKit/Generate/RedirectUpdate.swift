@@ -1,7 +1,7 @@
 /// Brings the redirect table up to date with what a generator has planned. What can't be decided blocks nothing here: it is
 /// listed, and `sync-redirects` asks for it.
 struct RedirectUpdate {
-    /// As they then are; empty where the workspace has no app layer.
+    /// The feature's, as they then are; empty where the workspace has no app layer.
     var redirects: [Redirect] = []
     var map = NavigationMap()
 
@@ -37,7 +37,11 @@ struct RedirectUpdate {
     }
 
     @discardableResult
-    static func apply(to bench: inout Workbench, deciding request: Request? = nil) throws(Failure) -> RedirectUpdate {
+    static func apply(
+        to bench: inout Workbench,
+        of feature: FeatureLayout,
+        deciding request: Request? = nil
+    ) throws(Failure) -> RedirectUpdate {
         // What stands in the way of the new files says more than a table that can't be made true without them.
         _ = try bench.finish()
         let app = RelativePath(bench.configuration.paths.app) ?? .root
@@ -48,7 +52,8 @@ struct RedirectUpdate {
             tree: bench.tree,
             configuration: bench.configuration,
             mode: .lenient,
-            decisions: request?.decisions(in: map) ?? []
+            decisions: request?.decisions(in: map) ?? [],
+            scope: PlanScope(listed: [feature.module], asksUnused: false)
         )
         try bench.take(plan.changeset)
         for diagnostic in plan.diagnostics { bench.note(diagnostic) }

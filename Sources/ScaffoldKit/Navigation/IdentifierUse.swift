@@ -18,7 +18,7 @@ struct IdentifierUse: Hashable {
     /// - Parameter names: the only ones to look for; nil for every identifier.
     static func all(in source: SourceFile, named names: Set<String>? = nil) -> [IdentifierUse] {
         let imports = source.declarations.filter { $0.kind == .import }
-        var uses = all(in: source, named: names.map { Set($0.map(ByteRun.init)) }, offset: 0, depth: 0)
+        var uses = all(in: source, named: names.map { ByteRunSet($0.map(ByteRun.init)) }, offset: 0, depth: 0)
         var next = 0
         for index in uses.indices where next < imports.count {
             while next < imports.count, imports[next].range.upperBound <= uses[index].range.lowerBound { next += 1 }
@@ -31,7 +31,7 @@ struct IdentifierUse: Hashable {
 
     private static func all(
         in source: SourceFile,
-        named names: Set<ByteRun>?,
+        named names: ByteRunSet?,
         offset: Int,
         depth: Int
     ) -> [IdentifierUse] {
@@ -44,7 +44,7 @@ struct IdentifierUse: Hashable {
                     uses += all(in: inner, named: names, offset: offset + part.lowerBound, depth: depth + 1)
                 }
             }
-            if let names, !names.contains(ByteRun(unquoted(source.bytes[token.range]))) { continue }
+            if let names, !names.contains(unquoted(source.bytes[token.range])) { continue }
             guard let name = source.name(ofToken: index) else { continue }
             let isMember = source.kind(ofToken: index - 1) == .period
             uses.append(

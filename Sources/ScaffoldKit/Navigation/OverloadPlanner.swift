@@ -9,6 +9,7 @@ struct OverloadPlanner {
     let resolver: Later<Resolver>
     let destinations: DestinationIndex
     let decisions: [RedirectDecision]
+    let scope: PlanScope
 
     private typealias Place = TablePlan.Place
 
@@ -130,8 +131,10 @@ struct OverloadPlanner {
         let action = isChanged ? TablePlan.Arm.Action.change(place, change) : .keep(places.count == 1 ? place : nil)
         result.arms.append(TablePlan.Arm(item: item, action: action))
         for place in places { reach(place, &plan) }
-        record(item, destinationText(of: place), .table, isNew: false, &plan)
+        if lists { record(item, destinationText(of: place), .table, isNew: false, &plan) }
     }
+
+    private var lists: Bool { scope.listed?.contains(navigation.module) ?? true }
 
     private func add(
         _ item: NavigationCase,
@@ -143,7 +146,7 @@ struct OverloadPlanner {
         let arm = CanonicalArm(item, to: destination, names: names)
         result.arms.append(TablePlan.Arm(item: item, action: .add(arm)))
         plan.modules.insert(destination.incoming.module)
-        plan.reached.insert(TablePlan.key(destination.incoming, destination.incomingCase))
+        plan.reached?.insert(TablePlan.key(destination.incoming, destination.incomingCase))
         record(item, name(of: destination), reason, isNew: true, &plan)
     }
 
@@ -157,7 +160,7 @@ struct OverloadPlanner {
         let arm = CanonicalArm(item, to: decision.destination, names: names)
         if let destination = decision.destination {
             plan.modules.insert(destination.incoming.module)
-            plan.reached.insert(TablePlan.key(destination.incoming, destination.incomingCase))
+            plan.reached?.insert(TablePlan.key(destination.incoming, destination.incomingCase))
         }
         let text = decision.destination.map { name(of: $0) } ?? "UnknownNavigation.notFound"
         if let place = places?.first, places?.count == 1, destinationText(of: place) == text, fits(place, item) {
@@ -248,9 +251,9 @@ struct OverloadPlanner {
     }
 
     private func reach(_ place: Place, _ plan: inout TablePlan) {
-        guard let overload, let table else { return }
+        guard plan.reached != nil, let overload, let table else { return }
         for (navigation, item) in destinations.cases(in: overload.arms[place.arm].arm.bodyTokens, of: table.source) {
-            plan.reached.insert(TablePlan.key(navigation, item))
+            plan.reached?.insert(TablePlan.key(navigation, item))
         }
     }
 
@@ -277,6 +280,7 @@ struct OverloadPlanner {
         isNew: Bool,
         _ plan: inout TablePlan
     ) {
+        guard lists else { return }
         plan.redirects.append(
             Redirect(
                 outgoing: outgoingName(item),

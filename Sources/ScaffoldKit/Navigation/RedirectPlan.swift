@@ -4,9 +4,9 @@ package struct RedirectPlan: Sendable {
     package var changeset = Changeset()
     /// Errors, warnings and notes, by file and line.
     package var diagnostics: [Diagnostic] = []
-    /// Every outgoing case, by its enum's name and in its order.
+    /// Every outgoing case that is asked for, by its enum's name and in its order.
     package var redirects: [Redirect] = []
-    /// The incoming cases that nothing leads to; not looked for in lenient mode.
+    /// The incoming cases that nothing leads to, where that is asked for.
     package var unused: [UnusedDestination] = []
     /// True where the table doesn't say what it must, so that a sync would change it.
     package var isStale = false

@@ -31,12 +31,14 @@ package enum SyncRedirects {
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
         removing module: String? = nil,
-        table: RedirectTable? = nil
+        table: RedirectTable? = nil,
+        scope: PlanScope = .all
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
         run.leaving = module
         run.known = table
+        run.scope = scope
         return try run.plan()
     }
 }
@@ -53,6 +55,7 @@ private struct SyncRun {
     var leaving: String?
     /// The table, where it was read already.
     var known: RedirectTable?
+    var scope = PlanScope.all
 
     init(
         map: NavigationMap,
@@ -85,15 +88,16 @@ private struct SyncRun {
             configuration: configuration,
             decisions: decisions,
             foreignTypes: try foreignTypes(table, search),
-            rewrites: rewrites
+            rewrites: rewrites,
+            scope: scope
         )
         var tablePlan = planner.plan()
         tablePlan.diagnostics += try reports(of: tablePlan.suspects, search)
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
-        if mode != .lenient { result.unused = unused(tablePlan) }
+        result.unused = unused(tablePlan, planner.names)
         result.diagnostics = diagnostics(tablePlan, handWritten)
-        let after = try contents(tablePlan, table)
+        let after = try contents(tablePlan, table, planner.names)
         result.isStale = after != before
         if !result.isBlocked { result.changeset = Changeset([FileChange(path: path, before: before, after: after)]) }
         return result
@@ -183,10 +187,10 @@ private struct SyncRun {
         return all.sorted(by: Diagnostic.byPlace)
     }
 
-    private func unused(_ plan: TablePlan) -> [UnusedDestination] {
-        let names = EnumNames(map: map)
+    private func unused(_ plan: TablePlan, _ names: EnumNames) -> [UnusedDestination] {
+        guard let reached = plan.reached else { return [] }
         return map.incoming.flatMap { navigation in
-            navigation.cases.filter { !plan.reached.contains(TablePlan.key(navigation, $0)) }.map { item in
+            navigation.cases.filter { !reached.contains(TablePlan.key(navigation, $0)) }.map { item in
                 UnusedDestination(
                     name: "\(names.spelling(of: navigation)).\(item.name)",
                     module: navigation.module,
@@ -206,8 +210,11 @@ private struct SyncRun {
         return Set(doubtful.filter { $0 == leaving || modules.isGone($0) })
     }
 
-    private func contents(_ plan: TablePlan, _ table: RedirectTable?) throws(Failure) -> [UInt8] {
-        let names = EnumNames(map: map)
+    private func contents(
+        _ plan: TablePlan,
+        _ table: RedirectTable?,
+        _ names: EnumNames
+    ) throws(Failure) -> [UInt8] {
         guard let table else {
             let style = SourceStyle(indent: configuration.style.unit)
             let canonical = CanonicalTable(configuration: configuration, names: names, style: style)

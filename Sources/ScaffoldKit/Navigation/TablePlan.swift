@@ -57,8 +57,8 @@ struct TablePlan {
     var requalifiedEntries: [(entry: Int, name: String)] = []
     var diagnostics: [Diagnostic] = []
     var redirects: [Redirect] = []
-    /// Incoming cases that something leads to, as `module.Enum.case`.
-    var reached: Set<String> = []
+    /// Incoming cases that something leads to, as `module.Enum.case`; nil where nobody asks.
+    var reached: Set<String>?
     /// Names that seem gone, to be looked for once more before they are reported.
     var suspects: [(suspect: DestinationIndex.Suspect, location: SourceLocation)] = []
     /// Modules that the file must import.

@@ -10,7 +10,8 @@ struct TablePlanner {
     /// Types that overloads name and that are declared outside the scan: not gone.
     let foreignTypes: Set<String>
     let rewrites: Bool
-    private let names: EnumNames
+    let scope: PlanScope
+    let names: EnumNames
     /// Only cases without an arm need it.
     private let resolver: Later<Resolver>
     private let destinations: DestinationIndex
@@ -23,7 +24,8 @@ struct TablePlanner {
         configuration: Configuration,
         decisions: [RedirectDecision] = [],
         foreignTypes: Set<String> = [],
-        rewrites: Bool = false
+        rewrites: Bool = false,
+        scope: PlanScope = .all
     ) {
         self.map = map
         self.table = table
@@ -32,6 +34,7 @@ struct TablePlanner {
         self.decisions = decisions
         self.foreignTypes = foreignTypes
         self.rewrites = rewrites
+        self.scope = scope
         names = EnumNames(map: map)
         resolver = Later { Resolver(map: map, configuration: configuration) }
         destinations = DestinationIndex(map: map, configuration: configuration)
@@ -40,6 +43,7 @@ struct TablePlanner {
 
     func plan() -> TablePlan {
         var plan = TablePlan()
+        if scope.asksUnused { plan.reached = [] }
         var overloads: [Int: Int] = [:]
         var entries: [Int: [Int]] = [:]
         let imported = Set((table?.imports ?? []).map(RedirectTable.module))
@@ -48,7 +52,8 @@ struct TablePlanner {
         for entry in handWritten.entries {
             for index in outgoing.indices(of: entry.typeName) { byHand[index] = entry }
         }
-        for (index, navigation) in map.outgoing.enumerated() {
+        for (index, navigation) in map.outgoing.enumerated()
+        where scope.planned?.contains(navigation.module) ?? true {
             add(
                 navigation,
                 overload: overloads[index],
@@ -181,7 +186,8 @@ struct TablePlanner {
             names: names,
             resolver: resolver,
             destinations: destinations,
-            decisions: decided
+            decisions: decided,
+            scope: scope
         )
         planner.run(&result, &plan)
         result.needsDispatch = entries.isEmpty && (overload != nil || result.needsOverload)
@@ -221,6 +227,7 @@ struct TablePlanner {
     }
 
     private func report(_ navigation: NavigationEnum, by reason: RedirectReason, to plan: inout TablePlan) {
+        guard scope.listed?.contains(navigation.module) ?? true else { return }
         for item in navigation.cases {
             plan.redirects.append(
                 Redirect(
@@ -236,9 +243,10 @@ struct TablePlanner {
     }
 
     private func addReached(by sources: [(SourceFile, Range<Int>)], _ plan: inout TablePlan) {
+        guard plan.reached != nil else { return }
         for (source, tokens) in sources {
             for (navigation, item) in destinations.cases(in: tokens, of: source) {
-                plan.reached.insert(TablePlan.key(navigation, item))
+                plan.reached?.insert(TablePlan.key(navigation, item))
             }
         }
     }

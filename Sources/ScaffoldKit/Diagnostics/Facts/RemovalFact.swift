@@ -16,7 +16,7 @@ package enum RemovalFact: FactArea {
     case enumStays(String)
     /// A case of another feature led there.
     case leadsNowhere(outgoing: String, feature: String)
-    /// The app opened with the feature.
+    /// The app opened with the feature. The other features' entries: `HomeFeature`.
     case noRoot(others: [String])
 
     /// How many features a hint names.
@@ -65,7 +65,7 @@ package enum RemovalFact: FactArea {
             others.isEmpty
                 ? "the next `scaffold new-feature` becomes what it opens with"
                 : "name another in AppContainer's `rootFeature`: "
-                    + others.prefix(Self.limit).map { $0 + "Feature.self" }.joined(separator: ", ")
+                    + others.prefix(Self.limit).map { $0 + ".self" }.joined(separator: ", ")
                     + (others.count > Self.limit ? ", …" : "")
         }
     }

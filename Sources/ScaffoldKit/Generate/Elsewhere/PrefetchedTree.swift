@@ -24,8 +24,16 @@ struct PrefetchedTree: FileTree {
             return try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
         }
         let wanted = Needles(needles)
+        // Many files have their folders in common.
+        var answers: [RelativePath: Bool] = [:]
+        func skips(_ folder: RelativePath) -> Bool {
+            if let answer = answers[folder] { return answer }
+            let answer = skip(folder)
+            answers[folder] = answer
+            return answer
+        }
         return found.filter { file in
-            MemoryTree.isFound(file.path, below: roots, suffix: suffix, skip: skip)
+            MemoryTree.isFound(file.path, below: roots, suffix: suffix, skip: skips)
                 && file.bytes.withUnsafeBytes(wanted.match)
         }
     }

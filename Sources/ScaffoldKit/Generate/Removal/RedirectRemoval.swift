@@ -105,7 +105,8 @@ struct RedirectRemoval {
             mode: .lenient,
             decisions: decisions,
             removing: feature.module,
-            table: table
+            table: table,
+            scope: PlanScope(planned: Set(arrivals.map(\.navigation.module)), listed: [], asksUnused: false)
         )
     }
 }

@@ -87,7 +87,9 @@ package struct RemoveFeature: Sendable {
         if let before {
             let file = try bench.editable(container, before)
             if RootFeatureRemoval(entry: feature.entry).edits(in: file)?.isEmpty == false {
-                let others = try workspace.features().filter { $0.path != feature.path }.map(\.name)
+                let entries = ArrayPlace(name: "makeFeatures").literal(in: file)?.elements ?? []
+                let others = entries.map { AppWiring.callee(file.source.text($0.range)) }
+                    .filter { $0 != feature.entry }
                 bench.note(
                     Diagnostic(.note, .removal(.noRoot(others: others)), at: SourceLocation(path: container))
                 )

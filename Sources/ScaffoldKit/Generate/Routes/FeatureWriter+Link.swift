@@ -64,7 +64,8 @@ extension FeatureWriter {
             map: map,
             tree: bench.tree,
             configuration: bench.configuration,
-            mode: .lenient
+            mode: .lenient,
+            scope: PlanScope(planned: [feature.module], listed: [feature.module], asksUnused: false)
         )
         let redirect = plan.redirects.first { $0.module == feature.module && $0.location == location }
         // What the table doesn't say yet is decided now.

@@ -52,7 +52,7 @@ package struct LinkFeatures: Sendable {
             incoming: target.navigation,
             incomingCase: target.item
         )
-        let update = try RedirectUpdate.apply(to: &writer.bench, deciding: request)
+        let update = try RedirectUpdate.apply(to: &writer.bench, of: feature, deciding: request)
         try writer.addRedirectTests(for: [route], update: update)
         return try writer.plan(screen: screen)
     }
