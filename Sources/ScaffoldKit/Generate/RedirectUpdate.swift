@@ -46,13 +46,17 @@ struct RedirectUpdate {
         _ = try bench.finish()
         let app = RelativePath(bench.configuration.paths.app) ?? .root
         guard bench.wires, try bench.tree.kind(of: app) == .folder else { return RedirectUpdate() }
+        let table = RedirectTable.underWay(in: bench.tree, configuration: bench.configuration)
         let map = try NavigationScanner(tree: bench.tree, configuration: bench.configuration).scan()
+        // What is wrong with a table is said where it is planned.
+        let known = (try? table.value.get()) ?? nil
         let plan = try SyncRedirects.plan(
             map: map,
             tree: bench.tree,
             configuration: bench.configuration,
             mode: .lenient,
             decisions: request?.decisions(in: map) ?? [],
+            table: known,
             scope: PlanScope(listed: [feature.module], asksUnused: false)
         )
         try bench.take(plan.changeset)

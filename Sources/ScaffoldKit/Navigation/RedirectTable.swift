@@ -32,6 +32,26 @@ package struct RedirectTable: Sendable {
         }
     }
 
+    /// Reads the workspace's table on a thread of its own: it is as long as there are features, and a scan takes a while. nil
+    /// where there is none.
+    static func underWay(
+        in tree: any FileTree,
+        configuration: Configuration
+    ) -> Later<Result<RedirectTable?, Failure>> {
+        let table = Later {
+            do throws(Failure) {
+                guard let path = RelativePath(configuration.redirects.table), try tree.kind(of: path) == .file,
+                    let bytes = try tree.read(path)
+                else { return Result<RedirectTable?, Failure>.success(nil) }
+                return .success(try RedirectTable(bytes, path: path, configuration: configuration))
+            } catch {
+                return .failure(error)
+            }
+        }
+        table.start()
+        return table
+    }
+
     /// Of a source that has no conflict markers.
     init(_ source: SourceFile, path: RelativePath, configuration: Configuration) {
         self.path = path

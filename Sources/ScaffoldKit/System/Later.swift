@@ -7,6 +7,11 @@ final class Later<Value: Sendable>: Sendable {
         self.make = make
     }
 
+    /// Begins with it on a thread of its own. Without one, whoever asks makes it.
+    func start() {
+        NativeThread { _ = self.value }?.detach()
+    }
+
     var value: Value {
         made.locked { made in
             if let made { return made }

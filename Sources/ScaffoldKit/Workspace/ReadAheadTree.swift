@@ -16,8 +16,7 @@ struct ReadAheadTree: FileTree {
         self.base = base
         self.query = query
         self.found = found
-        // Without a thread the one who asks searches.
-        NativeThread { _ = found.value }?.detach()
+        found.start()
     }
 
     func kind(of path: RelativePath) throws(Failure) -> FileKind? { try base.kind(of: path) }

@@ -10,8 +10,17 @@ struct Bench {
     /// The folder with the Thor script.
     let thor: String
     /// Where trees and what the runs print go.
-    let work: String
+    var work: String
     let isQuick: Bool
+
+    /// The same, with its work in memory where the system has a file system there: ext4 searches long for a free place after
+    /// many files were deleted, and rows that write into fresh folders again and again would measure that.
+    func inMemory(_ name: String) -> Bench {
+        guard Disk.isWritable("/dev/shm") else { return self }
+        var bench = self
+        bench.work = "/dev/shm/scaffold-bench-\(name)"
+        return bench
+    }
 
     func turns(_ full: Int) -> Int { isQuick ? max(3, full / 5) : full }
 

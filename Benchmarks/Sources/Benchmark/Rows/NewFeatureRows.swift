@@ -2,14 +2,8 @@
 enum NewFeatureRows: RowGroup {
     static let name = "generate"
 
-    /// A file system in memory, where there is one: ext4 searches long for a free place after many files were deleted, as
-    /// they are here, and then that is what is measured.
-    private static var memory: String? {
-        Disk.isWritable("/dev/shm") ? "/dev/shm/scaffold-bench-new-feature" : nil
-    }
-
     static func rows(_ bench: Bench) throws(BenchmarkError) -> [Row] {
-        let folder = memory ?? bench.work + "/new-feature"
+        let folder = bench.inMemory(name).work + "/new-feature"
         try Disk.remove(folder)
         try Disk.makeFolder(folder)
         let workspace = folder + "/workspace"

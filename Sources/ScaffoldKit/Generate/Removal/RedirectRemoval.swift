@@ -15,14 +15,9 @@ struct RedirectRemoval {
         self.feature = feature
         self.configuration = configuration
         self.before = before
+        let table = RedirectTable.underWay(in: before, configuration: configuration)
         map = try NavigationScanner(tree: before, configuration: configuration).scan()
-        guard let path = RelativePath(configuration.redirects.table), try before.kind(of: path) == .file,
-            let bytes = try before.read(path)
-        else {
-            table = nil
-            return
-        }
-        table = try RedirectTable(bytes, path: path, configuration: configuration)
+        self.table = try table.value.get()
     }
 
     /// An outgoing case of another feature that leads here.
@@ -104,7 +99,10 @@ struct RedirectRemoval {
             configuration: configuration,
             mode: .lenient,
             decisions: decisions,
-            removing: feature.module,
+            removing: Departure(
+                module: feature.module,
+                types: Set(map.outgoing.filter { $0.module == feature.module }.map(\.name))
+            ),
             table: table,
             scope: PlanScope(planned: Set(arrivals.map(\.navigation.module)), listed: [], asksUnused: false)
         )
