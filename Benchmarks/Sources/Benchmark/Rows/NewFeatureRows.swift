@@ -3,7 +3,9 @@ enum NewFeatureRows: RowGroup {
     static let name = "generate"
 
     static func rows(_ bench: Bench) throws(BenchmarkError) -> [Row] {
-        let folder = bench.inMemory(name).work + "/new-feature"
+        let own = bench.inMemory(name)
+        defer { if own.work != bench.work { try? Disk.remove(own.work) } }
+        let folder = own.work + "/new-feature"
         try Disk.remove(folder)
         try Disk.makeFolder(folder)
         let workspace = folder + "/workspace"
