@@ -80,6 +80,11 @@ extension GeneratedWorkspaces {
                 id: UUID, `default`: Bool, price: Double, tags: [String], notes: [String: Int], link: URL?, \
                 madeAt: Date, item: Item, others: [Item]?, kind: Kind
                 """
+            try workspace.write(#"{ "country_code": "de", "native_name": null }"#, to: "country.json")
+            try await workspace.add([
+                "add-model", "Country", "--from-json", "country.json", "--id", "country_code", "--feature", "Shop",
+            ])
+            try await workspace.add(["add-repository", "Country", "--feature", "Shop", "--policy", "local-first"])
             try await workspace.add(["add-model", "Item", "--feature", "Shop"])
             try await workspace.add(["add-model", "Order", "--feature", "Shop", "--fields", fields])
             try await workspace.add(["add-repository", "Order", "--feature", "Shop", "--policy", "all"])

@@ -5,6 +5,8 @@ package struct FeatureParts: Hashable, Sendable {
     package var model: Name?
     /// As given: `id: Int, name: String`.
     package var fields: String?
+    /// The field that becomes `id`, as given.
+    package var identifier: String?
     package var policy: RepositoryPolicy?
     package var sources: [DataSourceKind]
     /// Those that ask a repository.
@@ -15,6 +17,7 @@ package struct FeatureParts: Hashable, Sendable {
     package init(
         model: Name? = nil,
         fields: String? = nil,
+        identifier: String? = nil,
         policy: RepositoryPolicy? = nil,
         sources: [DataSourceKind] = [],
         useCases: [UseCaseKind] = [],
@@ -22,6 +25,7 @@ package struct FeatureParts: Hashable, Sendable {
     ) {
         self.model = model
         self.fields = fields
+        self.identifier = identifier
         self.policy = policy
         self.sources = sources
         self.useCases = useCases
@@ -29,7 +33,7 @@ package struct FeatureParts: Hashable, Sendable {
     }
 
     /// True where the feature gets a model.
-    var hasDomain: Bool { model != nil || fields != nil || hasRepository || !sources.isEmpty }
+    var hasDomain: Bool { model != nil || fields != nil || identifier != nil || hasRepository || !sources.isEmpty }
 
     private var hasRepository: Bool {
         policy != nil || !useCases.isEmpty || viewModel?.needsModel == true
@@ -49,8 +53,11 @@ extension FeatureWriter {
         }
         let name = try checkedModelName(parts.model ?? Self.model(of: feature.name))
         if let fields = parts.fields {
-            let resolved = try resolved(ModelFields.read(fields), of: name)
-            try addModel(name, requested: ModelLayout(name: name, fields: resolved))
+            var layout = ModelLayout(name: name, fields: try resolved(ModelFields.read(fields), of: name))
+            if let identifier = parts.identifier { layout = try layout.identified(by: identifier) }
+            try addModel(name, requested: layout)
+        } else if parts.identifier != nil {
+            throw Failure(.model(.identifierAlone))
         }
         let model = try domainModel(named: name)
         if let policy = parts.repository {

@@ -24,12 +24,13 @@ struct AddModelCommand: Command {
         arguments: [
             ArgumentSpec("Model", help: "The model's name, in any spelling.", question: "Name of the model")
         ],
-        options: [GenerateOptions.feature, GenerateOptions.fields, fromJSON],
+        options: [GenerateOptions.feature, GenerateOptions.fields, fromJSON, GenerateOptions.identifier],
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold add-model Character --feature Characters"),
             CommandSpec.Example("scaffold add-model Character --fields 'id: Int, name: String, status: Status?'"),
             CommandSpec.Example("scaffold add-model Character --feature Characters --from-json character.json"),
+            CommandSpec.Example("scaffold add-model Country --from-json country.json --id country_code"),
         ]
     )
 
@@ -40,18 +41,20 @@ struct AddModelCommand: Command {
     let fields: String?
     /// A path from the working directory.
     let sample: String?
+    let identifier: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         model = try arguments.required(0, of: Self.spec)
         feature = arguments.value(GenerateOptions.feature)
         fields = arguments.value(GenerateOptions.fields)
         sample = arguments.value(Self.fromJSON)
+        identifier = arguments.value(GenerateOptions.identifier)
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         let name = try Name.given(model)
         let sample = try self.sample.map { path throws(Failure) in try Self.sample(at: path, in: context) }
-        let plan = try AddModel(name: name, feature: feature, fields: fields, sample: sample)
+        let plan = try AddModel(name: name, feature: feature, fields: fields, sample: sample, identifier: identifier)
             .plan(in: context.workspace, options: GenerationOptions(context))
         return Outcome(plan, made: "Model \(name) is in feature \(plan.feature).", next: ["swift test"])
     }

@@ -32,6 +32,13 @@ enum GenerateOptions {
         help: "The model's properties, as Swift parameters: 'id: Int, name: String, status: Status?'."
     )
 
+    static let identifier = OptionSpec(
+        "id",
+        value: .one(placeholder: "FIELD"),
+        help:
+            "The property to know a value by, where it isn't called 'id'. The model calls it 'id'; its key in JSON stays."
+    )
+
     /// The parts that `--without` names.
     static func without(_ arguments: ParsedArguments) -> Set<ScreenPart> {
         Set(arguments.list(without).compactMap(ScreenPart.init))

@@ -41,7 +41,8 @@ struct NewFeatureCommand: Command {
             )
         ],
         options: [
-            screen, GenerateOptions.without, parts, model, GenerateOptions.fields, GenerateOptions.noWiring,
+            screen, GenerateOptions.without, parts, model, GenerateOptions.fields, GenerateOptions.identifier,
+            GenerateOptions.noWiring,
         ],
         shared: SharedOptions.writing,
         examples: [
@@ -63,6 +64,7 @@ struct NewFeatureCommand: Command {
     /// nil: what the feature's name says. As given.
     let model: String?
     let fields: String?
+    let identifier: String?
     let wires: Bool
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
@@ -72,13 +74,14 @@ struct NewFeatureCommand: Command {
         choices = try PartChoice.choices(arguments.list(Self.parts))
         model = arguments.value(Self.model)
         fields = arguments.value(GenerateOptions.fields)
+        identifier = arguments.value(GenerateOptions.identifier)
         wires = !arguments.has(GenerateOptions.noWiring)
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var screenName: Name?
         if let screen { screenName = try Name.given(screen) }
-        var parts = FeatureParts(fields: fields)
+        var parts = FeatureParts(fields: fields, identifier: identifier)
         if let model { parts.model = try Name.given(model) }
         for choice in choices { choice.add(to: &parts) }
         let plan = try NewFeature(

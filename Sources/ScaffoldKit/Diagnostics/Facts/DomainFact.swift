@@ -76,10 +76,10 @@ package enum DomainFact: FactArea {
 
     package var help: String? {
         switch self {
-        case .modelWithoutIdentifier:
+        case .modelWithoutIdentifier(let model):
             """
-            give it one with its type, `let id: Int`, in the model, DTO, mapper, stubs and tests, and run the command again
-            where the JSON has another key, the DTO says it: `case id = "character_id"`
+            say which field it is: `scaffold add-model \(model) --id <field> --force` writes the model again, with the same JSON
+            or give it one by hand, `let id: Int`, in the model, DTO, mapper, stubs and tests
             """
         case .identifierNotPlain: "choose Int, String or UUID"
         case .modelUnclear(_, let words): "name it: \(words.map { "--model \($0)" }.joined(separator: " or "))"

@@ -11,6 +11,14 @@ package enum ModelFact: FactArea {
     case hidesStandard(String)
     /// Both `--fields` and `--from-json`.
     case fieldsTwice
+    /// `--id` names none of the fields.
+    case identifierUnknown(String, nearest: String?, known: [String])
+    /// The field that `--id` names may be missing.
+    case identifierOptional(String)
+    /// There is an `id` besides the one that `--id` names.
+    case identifierThere(other: String)
+    /// `--id` without fields, and no model to take them from.
+    case identifierAlone
     /// Why no model can be read off a sample, and where.
     case sample(String, line: Int, column: Int, SampleFlaw)
     /// There is no such file.
@@ -78,6 +86,10 @@ package enum ModelFact: FactArea {
         case .enumerationMade: "model.enumeration-made"
         case .hidesStandard: "model.hides-standard"
         case .fieldsTwice: "model.fields-twice"
+        case .identifierUnknown: "model.identifier-unknown"
+        case .identifierOptional: "model.identifier-optional"
+        case .identifierThere: "model.identifier-there"
+        case .identifierAlone: "model.identifier-alone"
         case .sample: "model.sample"
         case .sampleMissing: "model.sample-missing"
         case .alwaysNull: "model.always-null"
@@ -100,6 +112,10 @@ package enum ModelFact: FactArea {
             "'\(name)' is declared nowhere: it was written as an enum with the case 'unknown'"
         case .hidesStandard(let name): "in this feature '\(name)' is the model from now on"
         case .fieldsTwice: "the fields are given by --fields and by --from-json"
+        case .identifierUnknown(let name, _, _): "there is no field '\(name)' to be the model's 'id'"
+        case .identifierOptional(let name): "field '\(name)' is optional, and can't be the model's 'id'"
+        case .identifierThere(let other): "the model has a field 'id' already, besides '\(other)'"
+        case .identifierAlone: "--id names a field, and there are none"
         case .sample(let file, let line, let column, let flaw):
             "'\(file)', line \(line), column \(column): \(flaw.reason)"
         case .sampleMissing(let file): "there is no file '\(file)'"
@@ -122,6 +138,11 @@ package enum ModelFact: FactArea {
         case .enumerationMade(_, let path): "add its cases in \(path)"
         case .hidesStandard(let name): "Swift's own is written Swift.\(name)"
         case .fieldsTwice: "leave one of them out"
+        case .identifierUnknown(_, let nearest?, _): "did you mean '\(nearest)'?"
+        case .identifierUnknown(_, nil, let known): "there are: \(known.joined(separator: ", "))"
+        case .identifierOptional: "choose one that is always there"
+        case .identifierThere: "leave --id out, or give the other field another name"
+        case .identifierAlone: "give them with --fields, or with add-model's --from-json"
         case .sample(_, _, _, let flaw): flaw.help
         case .sampleMissing: "name it from the folder that you are in, or from the one that -C names"
         case .alwaysNull, .emptyList, .emptyObject: "put a value into the sample, or change the type by hand"

@@ -9,6 +9,8 @@ package struct AddModel: Sendable {
     package var fields: String?
     /// What the fields are inferred from.
     package var sample: Sample?
+    /// The field that becomes `id`, as given; nil: the one that is called so, if any.
+    package var identifier: String?
 
     package struct Sample: Sendable {
         /// As given, for messages.
@@ -21,11 +23,18 @@ package struct AddModel: Sendable {
         }
     }
 
-    package init(name: Name, feature: String? = nil, fields: String? = nil, sample: Sample? = nil) {
+    package init(
+        name: Name,
+        feature: String? = nil,
+        fields: String? = nil,
+        sample: Sample? = nil,
+        identifier: String? = nil
+    ) {
         self.name = name
         self.feature = feature
         self.fields = fields
         self.sample = sample
+        self.identifier = identifier
     }
 
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
@@ -39,6 +48,11 @@ package struct AddModel: Sendable {
             for note in read.notes { writer.bench.note(Diagnostic(.note, .model(note))) }
         } else if let fields {
             requested = ModelLayout(name: name, fields: try writer.resolved(ModelFields.read(fields), of: name))
+        }
+        if let identifier {
+            if requested == nil { requested = try writer.model(named: name) }
+            guard let layout = requested else { throw Failure(.model(.identifierAlone)) }
+            requested = try layout.identified(by: identifier)
         }
         try writer.addModel(name, requested: requested)
         return try writer.plan()

@@ -58,6 +58,26 @@ package struct ModelLayout: Hashable, Sendable {
         return nil
     }
 
+    /// The same with `id` for the field that is called so here, in JSON or in any spelling; its key in JSON stays.
+    func identified(by text: String) throws(Failure) -> ModelLayout {
+        let words = try? Name(text)
+        let isSpelled = { (name: String) in words != nil && (try? Name(name)) == words }
+        guard
+            let index = fields.firstIndex(where: { $0.name == text || $0.key == text })
+                ?? fields.firstIndex(where: { isSpelled($0.name) || isSpelled($0.key) })
+        else {
+            let known = fields.map(\.name)
+            throw Failure(.model(.identifierUnknown(text, nearest: nearest(to: text, among: known), known: known)))
+        }
+        let field = fields[index]
+        if field.name == "id" { return self }
+        if field.shape.isOptional { throw Failure(.model(.identifierOptional(field.name))) }
+        if fields.contains(where: { $0.name == "id" }) { throw Failure(.model(.identifierThere(other: field.name))) }
+        var layout = self
+        layout.fields[index].name = "id"
+        return layout
+    }
+
     var hasDates: Bool { allFields.contains { $0.shape.parts.contains(.date) } }
 
     /// The object that the stub and the fixture say.
