@@ -12,12 +12,20 @@ struct DestinationIndex {
 
     private struct Entry {
         let navigation: NavigationEnum
-        /// By name, the first of each.
-        let cases: [String: NavigationCase]
+        /// The index of each case by its name, the first of each; nil for an enum of few, as most are.
+        private let places: [String: Int]?
+        private static let few = 16
 
         init(_ navigation: NavigationEnum) {
             self.navigation = navigation
-            cases = Dictionary(navigation.cases.map { ($0.name, $0) }, uniquingKeysWith: { first, _ in first })
+            let names = navigation.cases.enumerated().lazy.map { ($0.element.name, $0.offset) }
+            places =
+                navigation.cases.count > Self.few ? Dictionary(names, uniquingKeysWith: { first, _ in first }) : nil
+        }
+
+        func item(_ name: String) -> NavigationCase? {
+            guard let places else { return navigation.cases.first { $0.name == name } }
+            return places[name].map { navigation.cases[$0] }
         }
     }
 
@@ -45,7 +53,7 @@ struct DestinationIndex {
         for path in MemberPath.all(in: tokens, of: source) {
             guard let (candidates, member) = resolve(path) else { continue }
             for entry in candidates {
-                if let item = entry.cases[member] { found.append((entry.navigation, item)) }
+                if let item = entry.item(member) { found.append((entry.navigation, item)) }
             }
         }
         return found
@@ -56,7 +64,7 @@ struct DestinationIndex {
         for path in MemberPath.all(in: tokens, of: source) {
             if let (candidates, member) = resolve(path) {
                 let isThere = candidates.contains { entry in
-                    entry.cases[member] != nil || entry.navigation.staticMembers.contains(member)
+                    entry.item(member) != nil || entry.navigation.staticMembers.contains(member)
                 }
                 if isThere || ["self", "init", "allCases", "Type"].contains(member) { continue }
                 let names = candidates.flatMap { $0.navigation.cases.prefix(Self.compared).map(\.name) }

@@ -231,6 +231,7 @@ private struct SyncRun {
         let editor = TableEditor(table: table, plan: plan, configuration: configuration, names: names)
         let rewriter = TableRewriter(table: table, plan: plan, configuration: configuration, names: names)
         let edits = editor.edits(with: rewrites ? rewriter : nil, isGone: isGone.contains)
+        if edits.isEmpty, !rewrites { return table.source.bytes }
         guard let after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
             throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))
         }
