@@ -6,6 +6,14 @@ import Musl
 import Glibc
 #endif
 
+#if canImport(Darwin)
+/// An open folder.
+typealias FolderStream = UnsafeMutablePointer<DIR>
+#else
+/// An open folder.
+typealias FolderStream = OpaquePointer
+#endif
+
 /// What `readdir` hands out, read in place: the structure is shorter than its type says, so it must not be copied.
 struct FolderEntry {
     enum Kind {

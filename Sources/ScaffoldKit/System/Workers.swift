@@ -37,6 +37,9 @@ final class Workers<Item: Sendable>: @unchecked Sendable {
         mutex.deallocate()
     }
 
+    /// Whether enough waits for every thread, so that work need not be shared out in small pieces.
+    var havePlenty: Bool { locked { waiting.count >= Self.plenty } }
+
     func add(_ items: [Item]) {
         if items.isEmpty { return }
         locked {

@@ -253,6 +253,46 @@ struct DiskTreeTests {
         #expect(try DiskTree(root: folder.path).kind(of: path("a/b/c/d/e")) == nil)
     }
 
+    @Test("finds every file of a wide and deep tree, and what can't be read at any depth of it")
+    func wideAndDeep() async throws {
+        let folder = try TemporaryFolder()
+        var texts: [String: String] = [:]
+        for branch in 0..<200 {
+            var place = "all/b\(branch)"
+            // Some branches are deeper than what a thread keeps open.
+            for level in 0..<(branch % 25 == 0 ? 20 : 3) {
+                place += "/l\(level)"
+                texts["\(place)/f.swift"] = level % 2 == 0 ? "needle" : "nothing"
+                texts["\(place)/Skipped/f.swift"] = "needle"
+            }
+        }
+        for (place, text) in texts { try folder.write(text, to: place) }
+        let search = { (tree: any FileTree) throws(Failure) in
+            try tree.files(below: [.root], suffix: ".swift", containingAny: [Array("needle".utf8)]) {
+                $0.name == "Skipped"
+            }
+        }
+        let expected = try search(MemoryTree(texts: texts))
+        let count = 8 * 10 + 192 * 2
+        #expect(expected.count == count)
+        #expect(try search(DiskTree(root: folder.path)) == expected)
+
+        let closed = ["all/b3/l0", "all/b50/l0/l1/l2/l3/l4/l5/l6/l7/l8/l9", "all/b7/l0/l1/l2"]
+        for place in closed { try folder.setMode(place, 0) }
+        let root = folder.path
+        await #expect(processExitsWith: .success) { [root = root as String] in
+            if geteuid() == 0 { #expect(seteuid(65_534) == 0) }
+            let walk = #expect(throws: Failure.self) {
+                try DiskTree(root: root).files(below: [.root], suffix: ".swift", containingAny: []) { _ in false }
+            }
+            let unreadable = (walk?.diagnostics ?? []).map { $0.location?.path.string ?? "" }
+            #expect(
+                unreadable == ["all/b3/l0", "all/b50/l0/l1/l2/l3/l4/l5/l6/l7/l8/l9", "all/b7/l0/l1/l2"]
+            )
+        }
+        for place in closed { try folder.setMode(place, 0o755) }
+    }
+
     @Test("reads big files and big folders whole")
     func sizes() throws {
         let folder = try TemporaryFolder()
