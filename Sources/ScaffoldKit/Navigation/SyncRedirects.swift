@@ -22,7 +22,7 @@ package enum SyncRedirects {
         return try plan(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
     }
 
-    /// `removing`: what is no longer in the workspace; the table may lose its last arms with it.
+    /// `removing`: a module that is no longer in the workspace; the table may lose its last arms with it.
     static func plan(
         map: NavigationMap,
         tree: any FileTree,
@@ -30,23 +30,17 @@ package enum SyncRedirects {
         mode: Mode,
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
-        removing departure: Departure? = nil,
+        removing module: String? = nil,
         table: RedirectTable? = nil,
         scope: PlanScope = .all
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
-        run.leaving = departure
+        run.leaving = module
         run.known = table
         run.scope = scope
         return try run.plan()
     }
-}
-
-/// A module that goes, and its outgoing enums.
-struct Departure: Hashable, Sendable {
-    var module: String
-    var types: Set<String>
 }
 
 /// One making of a plan.
@@ -57,7 +51,8 @@ private struct SyncRun {
     let mode: SyncRedirects.Mode
     let rewrites: Bool
     var decisions: [RedirectDecision] = []
-    var leaving: Departure?
+    /// The module that goes.
+    var leaving: String?
     /// The table, where it was read already.
     var known: RedirectTable?
     var scope = PlanScope.all
@@ -149,9 +144,7 @@ private struct SyncRun {
     /// The types of overloads that the scan doesn't know but that the app layer or the core declares.
     private func foreignTypes(_ table: RedirectTable?, _ search: DeclarationSearch) throws(Failure) -> Set<String> {
         let index = EnumIndex(map.outgoing)
-        let unknown = (table?.overloads ?? []).map(\.typeName).filter {
-            index.indices(of: $0).isEmpty && leaving?.types.contains($0) != true
-        }
+        let unknown = (table?.overloads ?? []).map(\.typeName).filter { index.indices(of: $0).isEmpty }
         return try search.declared(Set(unknown), below: [configuration.paths.app, configuration.paths.core])
     }
 
@@ -212,9 +205,9 @@ private struct SyncRun {
         let doubtful = table.imports.map(RedirectTable.module).filter { module in
             !map.modules.contains(module) && configuration.featureName(ofModule: module) != nil
         }
-        if doubtful.allSatisfy({ $0 == leaving?.module }) { return Set(doubtful) }
+        if doubtful.allSatisfy({ $0 == leaving }) { return Set(doubtful) }
         let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
-        return Set(doubtful.filter { $0 == leaving?.module || modules.isGone($0) })
+        return Set(doubtful.filter { $0 == leaving || modules.isGone($0) })
     }
 
     private func contents(

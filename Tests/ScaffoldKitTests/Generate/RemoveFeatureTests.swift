@@ -83,6 +83,26 @@ struct RemoveFeatureTests {
         #expect(plan.diagnostics.map(\.fact) == [.removal(.noRoot(others: []))])
     }
 
+    @Test("What the app could open with instead is what its container has, however it is spelled there")
+    func rootFeature() throws {
+        // Given
+        var shop = try Workshop(features: [])
+        for name in ["Home", "Characters", "Offer"] { try shop.newFeature(name) }
+        let container = "AppKit/Sources/AppContainer.swift"
+        shop[container] = shop[container]?.replacing(" HomeFeature(", with: " DemoHome.HomeFeature(")
+            .replacing(" OfferFeature(", with: " DemoOffer.OfferFeature(")
+
+        // When
+        let plan = try RemoveFeature(feature: "Home", forces: true).plan(in: shop.workspace)
+
+        // Then
+        #expect(
+            plan.diagnostics.map(\.fact).contains(
+                .removal(.noRoot(others: ["CharactersFeature", "DemoOffer.OfferFeature"]))
+            )
+        )
+    }
+
     @Test("Cases of other features that led here lead nowhere, and are named with their place")
     func arrivals() throws {
         // Given
@@ -111,6 +131,53 @@ struct RemoveFeatureTests {
         #expect(shop[tests]?.contains("Characters") == false)
         #expect(shop[tests]?.contains("homeOffer()") == true)
         #expect(try shop.syncCheck() == [])
+    }
+
+    @Test(
+        "An import stays where a name needs it that is no plain word, or touches an operator that is none",
+        arguments: [
+            ("", false),
+            ("// EpisodesFeature, `my type`\n", false),
+            ("let use = EpisodesFeature.self\n", true),
+            ("let use: `my type`? = nil\n", true),
+            ("let use: Café? = nil\n", true),
+            ("let use = EpisodesFeature≈1\n", true),
+        ]
+    )
+    func keptImport(use: String, isKept: Bool) throws {
+        // Given
+        var shop = try Workshop(features: ["Start"])
+        try shop.newFeature("Home")
+        try shop.newFeature("Episodes")
+        try shop.addNavigator(to: "Home", outgoing: ["episodes"])
+        let types = "public struct `my type` { public init() {} }\npublic struct Café {}\n"
+        shop["Features/Episodes/Sources/Types.swift"] = types
+        let tests = "AppKit/Tests/Unit/AppNavigationRedirectTests.swift"
+        let text = try #require(shop[tests])
+        #expect(text.contains("homeEpisodes()") && text.contains("import DemoEpisodes"))
+        shop[tests] = text + use
+
+        // When
+        _ = try shop.removeFeature("Home")
+
+        // Then
+        #expect(shop[tests]?.contains("homeEpisodes()") == false)
+        #expect(shop[tests]?.contains("import DemoEpisodes") == isKept)
+    }
+
+    @Test("A table that is gone is not made")
+    func noTable() throws {
+        // Given
+        var shop = try Workshop(features: ["Home"])
+        try shop.newFeature("Characters")
+        let table = "AppKit/Sources/Presentation/Navigation/AppNavigationRedirect.swift"
+        shop[table] = nil
+
+        // When
+        _ = try shop.removeFeature("Characters")
+
+        // Then
+        #expect(shop[table] == nil)
     }
 
     @Test("Under whatever condition it led elsewhere, by whatever name, nothing is left")

@@ -1,4 +1,5 @@
-/// The words of a text: runs of letters, digits and underscores, in code, comments and literals alike.
+/// The words of a text: runs of ASCII letters, digits and underscores, in code, comments and literals alike. What an
+/// identifier has besides ends a word: it may as well be an operator's.
 enum Words {
     /// Those that an edit takes from a file: they are nowhere in it after.
     static func gone(from before: [UInt8], to after: [UInt8]) -> Set<String> {
@@ -56,8 +57,11 @@ enum Words {
         if start < bytes.endIndex { body(bytes[start...]) }
     }
 
+    /// Whether a text is one word.
+    static func isWord(_ text: String) -> Bool { text.utf8.allSatisfy(isWordByte) }
+
     private static func isWordByte(_ byte: UInt8) -> Bool {
-        byte == UInt8(ascii: "_") || NameWords.isDigit(byte) || byte >= 0x80
+        byte == UInt8(ascii: "_") || NameWords.isDigit(byte)
             || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
     }
 }

@@ -83,8 +83,7 @@ struct RedirectRemoval {
 
     /// The table as `after`, the workspace without the feature's folder, wants it.
     func plan(after: any FileTree, arrivals: [Arrival]) throws(Failure) -> RedirectPlan {
-        let app = RelativePath(configuration.paths.app) ?? .root
-        guard try after.kind(of: app) == .folder else { return RedirectPlan() }
+        guard let table else { return RedirectPlan() }
         let left = map.without(module: feature.module)
         let decided = Set(arrivals.map { TablePlan.key($0.navigation, $0.item) })
         var decisions: [RedirectDecision] = []
@@ -99,10 +98,7 @@ struct RedirectRemoval {
             configuration: configuration,
             mode: .lenient,
             decisions: decisions,
-            removing: Departure(
-                module: feature.module,
-                types: Set(map.outgoing.filter { $0.module == feature.module }.map(\.name))
-            ),
+            removing: feature.module,
             table: table,
             scope: PlanScope(planned: Set(arrivals.map(\.navigation.module)), listed: [], asksUnused: false)
         )

@@ -89,7 +89,7 @@ package struct RemoveFeature: Sendable {
             if RootFeatureRemoval(entry: feature.entry).edits(in: file)?.isEmpty == false {
                 let entries = ArrayPlace(name: "makeFeatures").literal(in: file)?.elements ?? []
                 let others = entries.map { AppWiring.callee(file.source.text($0.range)) }
-                    .filter { $0 != feature.entry }
+                    .filter { $0.split(separator: ".").last.map(String.init) != feature.entry }
                 bench.note(
                     Diagnostic(.note, .removal(.noRoot(others: others)), at: SourceLocation(path: container))
                 )

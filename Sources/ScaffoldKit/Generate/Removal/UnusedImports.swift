@@ -44,7 +44,7 @@ struct UnusedImports {
 
     /// False where the import itself is the only place that can have to do with the module.
     private static func mayName(_ use: ImportUse, _ text: [UInt8]) -> Bool {
-        guard let names = use.names else { return true }
+        guard let names = use.names, names.allSatisfy(Words.isWord) else { return true }
         return Words.count(of: names, in: text).contains { $0.value > ($0.key == use.module ? 1 : 0) }
     }
 
