@@ -4,6 +4,8 @@ import SwiftScan
 struct DeclarationSearch {
     let tree: any FileTree
     let configuration: Configuration
+    /// The redirect table, which has been read already; nil where there is none.
+    let table: SourceFile?
 
     /// Those of the names that some file declares as a type.
     func declared(_ names: Set<String>, below roots: [String]) throws(Failure) -> Set<String> {
@@ -45,7 +47,10 @@ struct DeclarationSearch {
             containingAny: needles.sorted().map { Array($0.utf8) },
             skip: { folder in scope.skips(folder) && !folder.string.isEmpty }
         )
-        return files.compactMap { try? SourceFile($0.bytes) }
+        return files.compactMap { file in
+            if let table, table.bytes == file.bytes { return table }
+            return try? SourceFile(file.bytes)
+        }
     }
 }
 

@@ -80,7 +80,7 @@ private struct SyncRun {
         }
         if let table { try check(table) }
         let handWritten = try HandWrittenRedirects(tree: tree, configuration: configuration, table: path)
-        let search = DeclarationSearch(tree: tree, configuration: configuration)
+        let search = DeclarationSearch(tree: tree, configuration: configuration, table: table?.source)
         let planner = TablePlanner(
             map: map,
             table: table,
