@@ -1,6 +1,6 @@
 /// A tree in which a search is under way from the start, on a thread of its own: whoever asks for it later finds it done, or
 /// waits for the rest of it.
-struct ReadAheadTree: FileTree {
+struct ReadAheadTree: ForwardingTree {
     let base: any FileTree
     private let query: FileQuery
     private let found: Later<Result<[FoundFile], Failure>>
@@ -17,15 +17,6 @@ struct ReadAheadTree: FileTree {
         self.query = query
         self.found = found
         found.start()
-    }
-
-    func kind(of path: RelativePath) throws(Failure) -> FileKind? { try base.kind(of: path) }
-    func read(_ path: RelativePath) throws(Failure) -> [UInt8]? { try base.read(path) }
-    func children(of folder: RelativePath) throws(Failure) -> [String] { try base.children(of: folder) }
-    func isLink(_ path: RelativePath) throws(Failure) -> Bool { try base.isLink(path) }
-
-    func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
-        try base.folders(in: folder, holding: name)
     }
 
     /// A search with the roots, suffix and needles of the one under way is that one; it skips the same folders.

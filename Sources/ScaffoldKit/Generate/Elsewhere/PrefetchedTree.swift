@@ -1,18 +1,10 @@
 /// A tree of which some files were found already: a later search for the same answers from them.
-struct PrefetchedTree: FileTree {
+struct PrefetchedTree: ForwardingTree {
     let base: any FileTree
     let roots: [RelativePath]
     let needles: Set<[UInt8]>
     /// Every Swift file below the roots that contains a needle, in the folders that a search may enter.
     let found: [FoundFile]
-
-    func kind(of path: RelativePath) throws(Failure) -> FileKind? { try base.kind(of: path) }
-    func read(_ path: RelativePath) throws(Failure) -> [UInt8]? { try base.read(path) }
-    func children(of folder: RelativePath) throws(Failure) -> [String] { try base.children(of: folder) }
-    func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
-        try base.folders(in: folder, holding: name)
-    }
-    func isLink(_ path: RelativePath) throws(Failure) -> Bool { try base.isLink(path) }
 
     func files(
         below roots: [RelativePath],
