@@ -131,10 +131,8 @@ struct OverloadPlanner {
         let action = isChanged ? TablePlan.Arm.Action.change(place, change) : .keep(places.count == 1 ? place : nil)
         result.arms.append(TablePlan.Arm(item: item, action: action))
         for place in places { reach(place, &plan) }
-        if lists { record(item, destinationText(of: place), .table, isNew: false, &plan) }
+        record(item, destinationText(of: place), .table, isNew: false, &plan)
     }
-
-    private var lists: Bool { scope.listed?.contains(navigation.module) ?? true }
 
     private func add(
         _ item: NavigationCase,
@@ -275,18 +273,18 @@ struct OverloadPlanner {
 
     private func record(
         _ item: NavigationCase,
-        _ destination: String?,
+        _ destination: @autoclosure () -> String?,
         _ reason: RedirectReason?,
         isNew: Bool,
         _ plan: inout TablePlan
     ) {
-        guard lists else { return }
+        guard scope.lists(navigation) else { return }
         plan.redirects.append(
             Redirect(
                 outgoing: outgoingName(item),
                 module: navigation.module,
                 location: item.location,
-                destination: destination,
+                destination: destination(),
                 reason: reason,
                 isNew: isNew
             )

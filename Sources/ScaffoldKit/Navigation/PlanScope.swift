@@ -8,4 +8,7 @@ struct PlanScope: Sendable {
     var asksUnused = true
 
     static let all = PlanScope()
+
+    func plans(_ navigation: NavigationEnum) -> Bool { planned?.contains(navigation.module) ?? true }
+    func lists(_ navigation: NavigationEnum) -> Bool { listed?.contains(navigation.module) ?? true }
 }

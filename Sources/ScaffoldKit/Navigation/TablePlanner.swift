@@ -52,8 +52,7 @@ struct TablePlanner {
         for entry in handWritten.entries {
             for index in outgoing.indices(of: entry.typeName) { byHand[index] = entry }
         }
-        for (index, navigation) in map.outgoing.enumerated()
-        where scope.planned?.contains(navigation.module) ?? true {
+        for (index, navigation) in map.outgoing.enumerated() where scope.plans(navigation) {
             add(
                 navigation,
                 overload: overloads[index],
@@ -227,7 +226,7 @@ struct TablePlanner {
     }
 
     private func report(_ navigation: NavigationEnum, by reason: RedirectReason, to plan: inout TablePlan) {
-        guard scope.listed?.contains(navigation.module) ?? true else { return }
+        guard scope.lists(navigation) else { return }
         for item in navigation.cases {
             plan.redirects.append(
                 Redirect(

@@ -11,19 +11,12 @@ struct AddModelTests {
         _ name: String = "Character",
         fields: String? = nil,
         json: String? = nil,
-        identifier: String? = nil,
         to shop: inout Workshop,
         options: GenerationOptions = .init()
     ) throws -> GenerationPlan {
         let sample = json.map { AddModel.Sample(file: "sample.json", bytes: Array($0.utf8)) }
-        let plan = try AddModel(
-            name: Name(name),
-            feature: "Home",
-            fields: fields,
-            sample: sample,
-            identifier: identifier
-        )
-        .plan(in: shop.workspace, options: options)
+        let plan = try AddModel(name: Name(name), feature: "Home", fields: fields, sample: sample)
+            .plan(in: shop.workspace, options: options)
         shop.apply(plan.changeset)
         return plan
     }
@@ -114,82 +107,6 @@ struct AddModelTests {
         let record = try Self.text(".scaffold.json", in: shop)
         #expect(record.split(separator: "modular/model").count == 2)
         #expect(record.contains("\"fields\": \"id: String\""))
-    }
-
-    private static let country = #"{ "country_code": "de", "name": "Germany", "area": null }"#
-
-    @Test(
-        "The field that --id names, as the model or the JSON has it, is the id, and keeps its key",
-        arguments: ["country_code", "countryCode", "CountryCode"]
-    )
-    func identifier(spelling: String) throws {
-        // Given
-        var shop = try Workshop()
-
-        // When
-        _ = try Self.add("Country", json: Self.country, identifier: spelling, to: &shop)
-
-        // Then
-        #expect(shop.flaws() == [])
-        #expect(
-            try Self.text("Sources/Domain/Models/Country.swift", in: shop).contains(
-                "Identifiable, Sendable {\n    let id: String\n    let name: String\n"
-            )
-        )
-        #expect(
-            try Self.text("Sources/Data/DTOs/CountryDTO.swift", in: shop).contains("case id = \"country_code\"")
-        )
-        #expect(try Self.text("Tests/Shared/Fixtures/country.json", in: shop) == Self.country)
-        let before = shop.texts()
-        let again = try Self.add("Country", json: Self.country, identifier: spelling, to: &shop)
-        #expect(again.changeset.isEmpty)
-        #expect(try Self.add("Country", identifier: spelling, to: &shop).changeset.isEmpty)
-        #expect(shop.texts() == before)
-    }
-
-    @Test("A model that is there gets its id with --force, and its JSON stays")
-    func identifierLater() throws {
-        // Given
-        var shop = try Workshop()
-        _ = try Self.add("Country", json: Self.country, to: &shop)
-
-        // Then
-        #expect(
-            throws: Failure(.model(.taken("Country", fields: "countryCode: String, name: String, area: String?")))
-        ) {
-            try Self.add("Country", identifier: "countryCode", to: &shop)
-        }
-        let force = GenerationOptions(existing: .overwrite)
-        _ = try Self.add("Country", identifier: "countryCode", to: &shop, options: force)
-        #expect(shop.flaws() == [])
-        #expect(
-            try Self.text("Sources/Data/DTOs/CountryDTO.swift", in: shop).contains("case id = \"country_code\"")
-        )
-        #expect(try Self.text("Tests/Shared/Fixtures/country.json", in: shop) == Self.country)
-    }
-
-    @Test(
-        "An id that can't be one is refused",
-        arguments: [
-            (
-                "code: String, name: String?", "kode",
-                .identifierUnknown("kode", nearest: "code", known: ["code", "name"])
-            ),
-            ("code: String, name: String?", "name", .identifierOptional("name")),
-            ("id: Int, code: String", "code", .identifierThere(other: "code")),
-            (nil, "code", .identifierAlone),
-        ] as [(String?, String, ModelFact)]
-    )
-    func identifierRefused(fields: String?, identifier: String, fact: ModelFact) throws {
-        // Given
-        var shop = try Workshop()
-        let before = shop.texts()
-
-        // Then
-        #expect(throws: Failure(.model(fact))) {
-            try Self.add("Country", fields: fields, identifier: identifier, to: &shop)
-        }
-        #expect(shop.texts() == before)
     }
 
     @Test("A file that is gone comes back as the model is by now")
