@@ -39,6 +39,10 @@ package struct Declaration: Sendable {
     package var conditions: [Condition] = []
     /// An enum's own cases, in source order; those of nested types are theirs.
     package var cases: [EnumCase] = []
+    /// Of an enum: the first token of its body that is part of no declaration, so that a case may be missing.
+    package var unread: Range<Int>?
+    /// Of an enum: whether a macro is expanded among its members.
+    package var expandsMacro = false
     /// Of a function, initialiser or subscript.
     package var parameters: [Parameter] = []
     /// Offsets strictly between the parentheses of the parameter list.

@@ -44,12 +44,18 @@ struct DeclarationReader {
                 readAttribute()
             case .identifier:
                 if !readWord() {
+                    markUnread(index)
                     step()
                 }
             case .rightBrace:
                 if contexts.last?.end == index { contexts.removeLast() }
                 step()
+            case .pound:
+                readPound()
+            case .semicolon:
+                step()
             default:
+                markUnread(index)
                 step()
             }
             if contexts.count > Self.nestingLimit {
@@ -62,6 +68,29 @@ struct DeclarationReader {
     private mutating func step() {
         prefix = nil
         index = stream.skipping(index)
+    }
+
+    /// An enum's member that can't be read is remembered: it may be a case.
+    mutating func markUnread(_ index: Int) {
+        guard let context = contexts.last, context.isEnum, declarations[context.declaration].unread == nil else {
+            return
+        }
+        declarations[context.declaration].unread = stream.tokens[index].range
+    }
+
+    /// `#warning(…)` and its like declare nothing; any other `#name` is a macro.
+    private mutating func readPound() {
+        let isOwn = ["#warning", "#error", "#sourceLocation"].contains(stream.word(index))
+        if !isOwn, let context = contexts.last, context.isEnum {
+            declarations[context.declaration].expandsMacro = true
+        }
+        step()
+        var cursor = stream.cursor(index)
+        if stream.isOperator(cursor, "<", limit: limit) { cursor = stream.genericsEnd(cursor, limit: limit) }
+        index = stream.index(after: cursor)
+        while index < limit, !stream.tokens[index].startsLine,
+            stream.tokens[index].kind == .leftParenthesis || stream.tokens[index].kind == .leftBrace
+        { step() }
     }
 
     private mutating func readAttribute() {

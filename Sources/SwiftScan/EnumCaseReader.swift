@@ -5,8 +5,11 @@ extension DeclarationReader {
         self.prefix = nil
         let conditions = Array(self.conditions.conditions.dropFirst(context.conditionDepth))
         let isIndirect = context.isIndirect || prefix?.modifiers.contains("indirect") == true
+        let keyword = index
         index += 1
-        while index < context.end, stream.tokens[index].kind == .identifier {
+        var lacksName = true
+        while index < context.end, stream.tokens[index].kind == .identifier, !isReserved(index) {
+            lacksName = false
             let name = stream.tokens[index].range
             var enumCase = EnumCase(
                 name: stream.name(index),
@@ -29,6 +32,30 @@ extension DeclarationReader {
             declarations[context.declaration].cases.append(enumCase)
             guard index < context.end, stream.tokens[index].kind == .comma else { break }
             index += 1
+            lacksName = true
         }
+        if lacksName || !endsHere(context) { markUnread(index < context.end ? index : keyword) }
     }
+
+    /// Whether nothing follows on the line that would have to belong to the cases.
+    private func endsHere(_ context: Context) -> Bool {
+        guard index < context.end else { return true }
+        let token = stream.tokens[index]
+        return token.startsLine || token.kind == .semicolon || stream.isDirective(token.kind)
+    }
+
+    /// Whether the word at the index is one that Swift takes for a name only in back-ticks.
+    private func isReserved(_ index: Int) -> Bool {
+        !stream.isBackTicked(index) && Self.reserved.contains(stream.word(index))
+    }
+
+    private static let reserved: Set = [
+        "_", "Any", "Self", "as", "associatedtype", "break", "case", "catch", "class", "continue", "default", "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func", "guard",
+        "if",
+        "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator", "precedencegroup", "private",
+        "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+        "switch",
+        "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+    ]
 }

@@ -39,6 +39,14 @@ package struct NavigationEnum: Hashable, Sendable {
     package var staticMembers: Set<String> = []
     /// True where two of its cases share a base name: no pattern tells them apart.
     package var hasIndistinctCases = false
+    /// True where something among its members can't be read, which is an error: it may be a case.
+    package var isBroken = false
+    /// False where it may have cases that weren't read: it is broken, or a macro or an attribute that isn't Swift's own may
+    /// add some.
+    package var isWhole = true
+
+    /// Whether its cases can be set against arms.
+    var isKnown: Bool { !hasIndistinctCases && !isBroken }
 }
 
 package struct NavigationCase: Hashable, Sendable {

@@ -116,6 +116,13 @@ struct NavigationMapBuilder {
                 NavigationCase(name: item.name, payload: payload, conditions: item.conditions, location: location)
             )
         }
+        if let unread = declaration.unread {
+            report(
+                .error,
+                .unreadMember(name: node.name, text: file.source.text(unread)),
+                file.source.location(of: unread.lowerBound, in: file.path)
+            )
+        }
         return NavigationEnum(
             name: node.name,
             module: file.module,
@@ -123,9 +130,20 @@ struct NavigationMapBuilder {
             access: effectiveAccess(of: declaration, node, in: file.source),
             conditions: declaration.conditions,
             cases: cases,
-            staticMembers: staticMembers(of: node)
+            staticMembers: staticMembers(of: node),
+            isBroken: declaration.unread != nil,
+            isWhole: declaration.unread == nil && !declaration.expandsMacro
+                && declaration.attributes.allSatisfy { Self.ownAttributes.contains($0.name) }
         )
     }
+
+    /// Attributes that add no members to an enum. Any other may be a macro.
+    private static let ownAttributes: Set = [
+        "available", "frozen", "MainActor", "usableFromInline", "preconcurrency", "_spi", "objc", "dynamicMemberLookup",
+        "globalActor", "_documentation", "_originallyDefinedIn", "backDeployed", "main", "unsafe", "safe",
+        "propertyWrapper",
+        "resultBuilder", "dynamicCallable", "nonexhaustive",
+    ]
 
     /// No wider than that of the types around it; members of `public extension X` are public by default.
     private func effectiveAccess(

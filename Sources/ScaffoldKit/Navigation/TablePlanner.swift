@@ -82,7 +82,7 @@ struct TablePlanner {
         for (index, overload) in table.overloads.enumerated() {
             overloadedTypes.insert(overload.typeName)
             switch outgoing.find(overload.typeName, imported: imported) {
-            case .one(let found) where map.outgoing[found].cases.isEmpty && !map.outgoing[found].hasIndistinctCases:
+            case .one(let found) where map.outgoing[found].cases.isEmpty && map.outgoing[found].isKnown:
                 plan.goneOverloads.append(index)
                 goneTypes.insert(overload.typeName)
             case .one(let found):
@@ -135,7 +135,7 @@ struct TablePlanner {
         byHand: HandWrittenRedirects.Entry?,
         to plan: inout TablePlan
     ) {
-        guard !navigation.hasIndistinctCases else { return }
+        guard navigation.isKnown else { return }
         let dispatch = entries.compactMap { table?.dispatcher?.entries[$0] }
         var result = TablePlan.Enum(navigation: navigation, overload: overload)
         if let byHand {

@@ -11,6 +11,8 @@ package enum ScanFact: FactArea {
     case emptyPayload(name: String, item: String)
     case indistinctCases(name: String, item: String, firstLine: Int)
     case declaredTwice(name: String, first: SourceLocation)
+    /// Something in an enum's body that is no member, so that a case may be missing.
+    case unreadMember(name: String, text: String)
 
     package var code: String {
         switch self {
@@ -22,6 +24,7 @@ package enum ScanFact: FactArea {
         case .emptyPayload: "scan.empty-payload"
         case .indistinctCases: "scan.indistinct-cases"
         case .declaredTwice: "scan.declared-twice"
+        case .unreadMember: "scan.unread-member"
         }
     }
 
@@ -44,6 +47,8 @@ package enum ScanFact: FactArea {
             "'\(name)' has another case '\(item)', on line \(firstLine), and no pattern tells the two apart"
         case .declaredTwice(let name, let first):
             "'\(name)' is declared in \(first.path)\(first.line.map { ":\($0)" } ?? "") too"
+        case .unreadMember(let name, let text):
+            "'\(text)' can't be read here, so '\(name)' may have cases that aren't known"
         }
     }
 
@@ -58,6 +63,7 @@ package enum ScanFact: FactArea {
         case .emptyPayload: "remove the parentheses"
         case .indistinctCases: "rename one of them"
         case .declaredTwice: "declare it once and put '#if' around its cases"
+        case .unreadMember: "mend it and run again"
         }
     }
 
