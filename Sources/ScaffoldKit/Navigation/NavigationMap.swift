@@ -47,6 +47,8 @@ package struct NavigationEnum: Hashable, Sendable {
 
     /// Whether its cases can be set against arms.
     var isKnown: Bool { !hasIndistinctCases && !isBroken }
+    /// Whether it certainly has no case, so that its overload has nothing to redirect.
+    var isProvenEmpty: Bool { cases.isEmpty && isKnown && isWhole }
 }
 
 package struct NavigationCase: Hashable, Sendable {

@@ -133,8 +133,16 @@ struct NavigationMapBuilder {
             staticMembers: staticMembers(of: node),
             isBroken: declaration.unread != nil,
             isWhole: declaration.unread == nil && !declaration.expandsMacro
-                && declaration.attributes.allSatisfy { Self.ownAttributes.contains($0.name) }
+                && attributes(of: node, declaration).allSatisfy(Self.ownAttributes.contains)
         )
+    }
+
+    /// The names of its attributes, those of its extensions included.
+    private func attributes(of node: ConformanceGraph.Node, _ declaration: Declaration) -> [String] {
+        let extensions = graph.extensions(named: node.name).map {
+            graph.files[$0.file].source.declarations[$0.declaration]
+        }
+        return (declaration.attributes + extensions.flatMap(\.attributes)).map(\.name)
     }
 
     /// Attributes that add no members to an enum. Any other may be a macro.

@@ -22,8 +22,12 @@ struct OverloadPlanner {
             }
         }
         let known = Set(navigation.cases.map(\.name))
-        let vanished = places.filter { !known.contains($0.key) }.values.flatMap { $0 }
+        var vanished = places.filter { !known.contains($0.key) }.values.flatMap { $0 }
             .sorted { ($0.arm, $0.pattern) < ($1.arm, $1.pattern) }
+        if !navigation.isWhole {
+            keepUnproven(vanished, &plan)
+            vanished = []
+        }
         result.removals = vanished
         let assigned = assign(places)
         var open: [Int] = []
@@ -54,6 +58,24 @@ struct OverloadPlanner {
         }
         result.removals.removeAll(where: kept.contains)
         checkRightHandSides(result, &plan)
+    }
+
+    /// Arms whose case may be declared where it can't be read.
+    private func keepUnproven(_ places: [Place], _ plan: inout TablePlan) {
+        guard let overload, let table, let first = places.first else { return }
+        let offset = { (place: Place) in overload.arms[place.arm].patterns[place.pattern].range.lowerBound }
+        let fact = RedirectFact.armsKept(type: names.spelling(of: navigation), count: places.count)
+        plan.diagnostics.append(Diagnostic(.note, .redirect(fact), at: table.location(offset(first))))
+        for place in places {
+            let name = overload.arms[place.arm].patterns[place.pattern].caseName ?? ""
+            plan.kept.append(
+                KeptPart(
+                    name: "\(names.spelling(of: navigation)).\(name)",
+                    location: table.location(offset(place)),
+                    reason: .unreadEnum(navigation.location)
+                )
+            )
+        }
     }
 
     /// The places that answer each case, by the case's index.

@@ -8,6 +8,8 @@ package struct RedirectPlan: Sendable {
     package var redirects: [Redirect] = []
     /// The incoming cases that nothing leads to, where that is asked for.
     package var unused: [UnusedDestination] = []
+    /// What the table says that belongs to no case of the scan, and stays.
+    package var kept: [KeptPart] = []
     /// True where the table doesn't say what it must, so that a sync would change it.
     package var isStale = false
 

@@ -96,6 +96,7 @@ private struct SyncRun {
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
         result.unused = unused(tablePlan, planner.names)
+        result.kept = tablePlan.kept
         result.diagnostics = diagnostics(tablePlan, handWritten)
         let after = try contents(tablePlan, table, planner.names)
         result.isStale = after != before

@@ -57,6 +57,8 @@ struct TablePlan {
     var requalifiedEntries: [(entry: Int, name: String)] = []
     var diagnostics: [Diagnostic] = []
     var redirects: [Redirect] = []
+    /// What the table says beyond the code, and keeps.
+    var kept: [KeptPart] = []
     /// Incoming cases that something leads to, as `module.Enum.case`; nil where nobody asks.
     var reached: Set<String>?
     /// Names that seem gone, to be looked for once more before they are reported.

@@ -82,7 +82,7 @@ struct TablePlanner {
         for (index, overload) in table.overloads.enumerated() {
             overloadedTypes.insert(overload.typeName)
             switch outgoing.find(overload.typeName, imported: imported) {
-            case .one(let found) where map.outgoing[found].cases.isEmpty && map.outgoing[found].isKnown:
+            case .one(let found) where map.outgoing[found].isProvenEmpty:
                 plan.goneOverloads.append(index)
                 goneTypes.insert(overload.typeName)
             case .one(let found):
@@ -142,7 +142,7 @@ struct TablePlanner {
             addHandWritten(result, byHand, dispatch, to: &plan)
             return
         }
-        guard !navigation.cases.isEmpty else { return }
+        guard !navigation.cases.isEmpty || (overload != nil && !navigation.isWhole) else { return }
         if overload == nil, let entry = dispatch.first, let table, !rewrites || !entry.callsOverload {
             let location = table.location(entry.range.lowerBound)
             if entry.callsOverload {

@@ -19,6 +19,14 @@ extension RedirectsResult {
                 line: destination.location.line
             )
         }
+        kept = plan.kept.map { part in
+            Kept(
+                name: part.name,
+                reason: part.reason.code,
+                file: part.location.path.string,
+                line: part.location.line
+            )
+        }
         stale = plan.isStale
     }
 }
@@ -48,6 +56,9 @@ extension Outcome {
         if lines.isEmpty { lines.append("No outgoing case: nothing to redirect.") }
         if !plan.unused.isEmpty {
             lines += ["", "Nothing leads to:"] + plan.unused.map { "    \($0.name)" }
+        }
+        if !plan.kept.isEmpty {
+            lines += ["", "Left alone:"] + plan.kept.map { "    \($0.name): \($0.reason.words)" }
         }
         return lines
     }

@@ -85,6 +85,7 @@ struct JSONReportTests {
                     .init(outgoing: "A.e", incoming: nil, reason: nil, new: false, file: "A.swift", line: nil),
                 ],
                 unused: [.init(incoming: "C.f", file: "C.swift", line: 2)],
+                kept: [.init(name: "D", reason: "declared", file: "T.swift", line: nil)],
                 stale: true
             )
         ),

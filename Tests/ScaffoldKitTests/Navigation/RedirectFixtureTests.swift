@@ -92,5 +92,6 @@ struct RedirectFixtureTests {
         plan.redirects.map { redirect in
             "\(redirect.outgoing) → \(redirect.destination ?? "?") (\(redirect.isNew ? "new, " : "")\(redirect.reason?.words ?? "undecided"))\n"
         }.joined() + plan.unused.map { "unused: \($0.name)\n" }.joined()
+            + plan.kept.map { "kept: \($0.name) (\($0.reason.words))\n" }.joined()
     }
 }

@@ -32,6 +32,8 @@ package enum RedirectFact: FactArea {
     /// The two payloads don't fit; the arm to write by hand.
     case payloadMismatch(outgoing: String, incoming: String, arm: String)
     case writtenByHand(type: String)
+    /// Arms whose cases aren't in the source of an enum that may get more by a macro.
+    case armsKept(type: String, count: Int)
     /// The edits would clash or leave a file that can't be read.
     case notEditable
 
@@ -66,6 +68,7 @@ package enum RedirectFact: FactArea {
         case .notQualified: "redirect.not-qualified"
         case .payloadMismatch: "redirect.payload-mismatch"
         case .writtenByHand: "redirect.written-by-hand"
+        case .armsKept: "redirect.arms-kept"
         case .notEditable: "redirect.not-editable"
         }
     }
@@ -123,6 +126,10 @@ package enum RedirectFact: FactArea {
             "the payload of '\(outgoing)' can't be handed to '\(incoming)'"
         case .writtenByHand(let type):
             "the redirects of '\(type)' are written by hand here"
+        case .armsKept(let type, let count):
+            count == 1
+                ? "this arm stays: '\(type)' has no such case in its source, but a macro may add it"
+                : "\(count) arms stay: '\(type)' has no such cases in its source, but a macro may add them"
         case .notEditable:
             "the redirect table can't be edited as it is laid out"
         }
@@ -135,7 +142,7 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "change the right-hand side to what the case carries now"
         case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
         case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
-        case .missing, .carriedOver, .boundAnew: nil
+        case .missing, .carriedOver, .boundAnew, .armsKept: nil
         case .noOutgoing: "check 'scan.include' and 'contracts' in scaffold.json"
         case .conflictMarkers: "resolve the conflict and run again"
         case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"

@@ -21,9 +21,21 @@ struct RedirectsResult: Encodable, Sendable {
         @NullEncoded var line: Int?
     }
 
+    struct Kept: Encodable, Sendable {
+        /// `HomeOutgoingNavigation.promo`, or the type of a `redirect(_:)`.
+        var name: String
+        /// Why it stays.
+        var reason: String
+        /// Where it stands in the table.
+        var file: String
+        @NullEncoded var line: Int?
+    }
+
     var redirects: [Redirect]
     /// The incoming cases that nothing leads to.
     var unused: [Unused]
+    /// What the table says beyond the cases of the scan, and keeps.
+    var kept: [Kept]
     var stale: Bool
 }
 
