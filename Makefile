@@ -4,10 +4,10 @@ ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
 
-.PHONY: check test lint bench release oracle clean
+.PHONY: check test lint macos bench release oracle clean
 
 ## lint, build without warnings, all tests
-check: lint test oracle
+check: lint macos test oracle
 
 ## every test: those of the package, of generated workspaces, and of NavCore under every setting
 test:
@@ -20,6 +20,11 @@ test:
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks
 	bash Tests/Support/lint.sh
+	bash Tests/Support/lint-tests.sh
+
+## the product as a compiler on macOS 14 sees it, wherever this runs
+macos:
+	SWIFT=$(SWIFT) sh Tests/Support/for-macos.sh .build/for-macos
 
 ## our reading of Swift against the toolchain's own parser
 oracle:

@@ -8,11 +8,7 @@ import Glibc
 
 /// A thread that runs one closure. nil where the system has no more: the caller's own thread does the work then.
 struct NativeThread {
-    #if canImport(Glibc)
-    private let handle: pthread_t
-    #else
     private let handle: pthread_t?
-    #endif
 
     private final class Body {
         let run: @Sendable () -> Void
@@ -21,12 +17,13 @@ struct NativeThread {
 
     init?(_ run: @escaping @Sendable () -> Void) {
         let body = Unmanaged.passRetained(Body(run))
-        #if canImport(Glibc)
-        var handle = pthread_t()
-        #else
+        // A pointer, or, to glibc, a number.
+        #if canImport(Darwin) || canImport(Musl)
         var handle: pthread_t?
+        #else
+        var handle = pthread_t()
         #endif
-        let failed = pthread_create(&handle, nil, Self.main, body.toOpaque())
+        let failed = pthread_create(&handle, nil, { Self.main($0) }, body.toOpaque())
         if failed != 0 {
             body.release()
             return nil
@@ -34,32 +31,18 @@ struct NativeThread {
         self.handle = handle
     }
 
+    /// What a thread is given may be null to some systems, and never is to others; hence this and the closure above.
+    private static func main(_ raw: UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? {
+        if let raw { Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run() }
+        return nil
+    }
+
     func join() {
-        #if canImport(Glibc)
-        pthread_join(handle, nil)
-        #else
         if let handle { pthread_join(handle, nil) }
-        #endif
     }
 
     /// Lets it run on its own: nobody waits for it.
     func detach() {
-        #if canImport(Glibc)
-        pthread_detach(handle)
-        #else
         if let handle { pthread_detach(handle) }
-        #endif
     }
-
-    #if canImport(Darwin)
-    private static let main: @convention(c) (UnsafeMutableRawPointer) -> UnsafeMutableRawPointer? = { raw in
-        Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run()
-        return nil
-    }
-    #else
-    private static let main: @convention(c) (UnsafeMutableRawPointer?) -> UnsafeMutableRawPointer? = { raw in
-        if let raw { Unmanaged<Body>.fromOpaque(raw).takeRetainedValue().run() }
-        return nil
-    }
-    #endif
 }

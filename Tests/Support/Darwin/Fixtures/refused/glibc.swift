@@ -1,0 +1,2 @@
+// no such module 'Glibc'
+import Glibc

@@ -1,0 +1,4 @@
+// isolated deinit is only available in macOS 15.4.0 or newer
+actor Holder {
+    isolated deinit {}
+}
