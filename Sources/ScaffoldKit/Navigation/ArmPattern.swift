@@ -19,13 +19,20 @@ package struct ArmPattern: Sendable {
     package var isWildcard = false
     /// True where it doesn't match every value of its case: a `where` clause, a literal or a nested pattern.
     package var isPartial = false
+    /// True where values are taken apart, all of them: `.go(let (x, y))`.
+    package var isNested = false
+    /// Where it is one value that makes it partial, and no `where` clause: which part of that value's it matches.
+    package var part: ValuePart?
+    /// Of a pattern without a `caseName`: the members that it names, any of which may be a case.
+    package var otherNames: [String] = []
 
     package init(_ pattern: SwitchArm.Pattern, in source: SourceFile) {
         range = pattern.range.lowerBound..<max(pattern.range.upperBound, pattern.whereClause?.upperBound ?? 0)
         nameRange = pattern.range
         isPartial = pattern.whereClause != nil
-        var index = pattern.tokens.lowerBound
-        let end = pattern.tokens.upperBound
+        let tokens = Self.unwrapped(pattern.tokens, source)
+        var index = tokens.lowerBound
+        let end = tokens.upperBound
         let hasOuterLet = source.isToken(index, "let") || source.isToken(index, "var")
         if hasOuterLet { index += 1 }
         if end - index == 1, hasOuterLet || source.isToken(index, "_") {
@@ -38,18 +45,36 @@ package struct ArmPattern: Sendable {
             if source.kind(ofToken: index) == .period, source.kind(ofToken: index + 1) == .identifier, index + 1 < end {
                 name = index + 1
                 index += 2
-            } else if source.kind(ofToken: index) == .identifier, name == nil, index == pattern.tokens.lowerBound {
+            } else if source.kind(ofToken: index) == .identifier, name == nil, index == tokens.lowerBound {
                 index += 1
             } else {
                 break
             }
         }
-        guard let name, let text = source.name(ofToken: name) else { return }
         let hasPayload = source.kind(ofToken: index) == .leftParenthesis && index < end
-        guard index == end || (hasPayload && source.indexAfter(index) == end) else { return }
+        guard let name, let text = source.name(ofToken: name),
+            index == end || (hasPayload && source.indexAfter(index) == end)
+        else {
+            otherNames = tokens.filter { source.kind(ofToken: $0 - 1) == .period }.compactMap {
+                source.name(ofToken: $0)
+            }
+            return
+        }
         caseName = text
         nameRange = source.tokens[name].range
         if hasPayload { bindings = readBindings(after: index, before: end - 1, hasOuterLet: hasOuterLet, source) }
+        if pattern.whereClause != nil { part = nil }
+    }
+
+    /// Without parentheses around the whole pattern.
+    private static func unwrapped(_ tokens: Range<Int>, _ source: SourceFile) -> Range<Int> {
+        var tokens = tokens
+        while tokens.count > 2, source.kind(ofToken: tokens.lowerBound) == .leftParenthesis,
+            source.indexAfter(tokens.lowerBound) == tokens.upperBound
+        {
+            tokens = (tokens.lowerBound + 1)..<(tokens.upperBound - 1)
+        }
+        return tokens
     }
 
     private mutating func readBindings(
@@ -71,11 +96,17 @@ package struct ArmPattern: Sendable {
             let hasLet = source.isToken(start, "let") || source.isToken(start, "var")
             let word = hasLet ? start + 1 : start
             let isSingle = index - word == 1
+            let reader = ValuePattern(source: source, bindsNames: hasOuterLet)
             if isSingle, source.isToken(word, "_") {
                 bindings.append(Binding(label: label, name: nil))
             } else if isSingle, hasLet || hasOuterLet, let name = source.name(ofToken: word) {
                 bindings.append(Binding(label: label, name: name))
+            } else if reader.matchesAll(start..<index) {
+                isNested = true
+                bindings.append(Binding(label: label, name: nil))
             } else {
+                part =
+                    isPartial ? nil : reader.part(start..<index).map { ValuePart(position: bindings.count, kind: $0) }
                 isPartial = true
                 bindings.append(Binding(label: label, name: nil))
             }

@@ -10,6 +10,7 @@ struct ArmPlacement {
     let items: [NavigationCase]
     /// For each case, the arm that answers it and stays where it is.
     let standing: [Int?]
+    let reach: ArmReach
 
     /// Where new arms go. `isAligned`: between whole lines.
     private struct Spot: Hashable {
@@ -28,14 +29,13 @@ struct ArmPlacement {
         for index in items.indices {
             if let text = texts[index] {
                 // Beside a case under the same `#if`, no new one is needed.
-                if let arm = inBranchBefore[index] {
+                let name = items[index].name
+                if let arm = inBranchBefore[index], reach.allowsInside(arm + 1, name) {
                     insertions.append((after(arm, inside: true), .init(text: text, conditions: [])))
-                } else if let arm = inBranchAfter[index] {
+                } else if let arm = inBranchAfter[index], reach.allowsInside(arm, name) {
                     insertions.append((before(arm, inside: true), .init(text: text, conditions: [])))
                 } else {
-                    let spot =
-                        previous.map { after($0, inside: false) } ?? following[index].map { before($0, inside: false) }
-                        ?? startSpot()
+                    let spot = spot(for: name, after: previous, before: following[index])
                     insertions.append((spot, .init(text: text, conditions: items[index].conditions)))
                 }
             }
@@ -96,13 +96,18 @@ struct ArmPlacement {
         return Spot(offset: (block ?? arm.range).lowerBound, isAligned: block != nil, isBefore: true)
     }
 
-    /// Where none of the enum's cases has an arm that stays: before what matches everything, else at the start.
+    /// Beside one of two arms, or where none of the enum's cases has one that stays before what takes everything, else at the
+    /// start; moved to where it is reached and hides nothing.
+    private func spot(for name: String, after previous: Int?, before following: Int?) -> Spot {
+        if overload.arms.isEmpty { return startSpot() }
+        let wished = previous.map { $0 + 1 } ?? following ?? reach.firstOfAll ?? 0
+        let gap = reach.gap(near: wished, for: name) ?? wished
+        if gap > wished || (gap == wished && previous != nil) { return after(gap - 1, inside: false) }
+        if gap == 0, previous == nil, following == nil, reach.firstOfAll != 0 { return startSpot() }
+        return gap < overload.arms.count ? before(gap, inside: false) : after(gap - 1, inside: false)
+    }
+
     private func startSpot() -> Spot {
-        if let catchAll = overload.arms.firstIndex(where: {
-            $0.arm.isDefault || $0.patterns.contains(where: \.isWildcard)
-        }) {
-            return before(catchAll, inside: false)
-        }
         let open = statement.body.lowerBound
         let line = layout.source.nextLine(after: open)
         let isAligned = line <= layout.nextTokenStart(open) && line <= statement.body.upperBound
@@ -112,14 +117,14 @@ struct ArmPlacement {
     private func written(_ insertions: [(spot: Spot, piece: ConditionalLines.Piece)]) -> [TextEdit] {
         let newline = arms.style.lineEnding
         var edits: [TextEdit] = []
-        var index = 0
-        while index < insertions.count {
-            let spot = insertions[index].spot
-            var lines = ConditionalLines()
-            while index < insertions.count, insertions[index].spot == spot {
-                lines.pieces.append(insertions[index].piece)
-                index += 1
-            }
+        var order: [Spot] = []
+        var pieces: [Spot: [ConditionalLines.Piece]] = [:]
+        for (spot, piece) in insertions {
+            if pieces[spot] == nil { order.append(spot) }
+            pieces[spot, default: []].append(piece)
+        }
+        for spot in order {
+            let lines = ConditionalLines(pieces: pieces[spot] ?? [])
             var text = lines.text(indent: arms.indent, newline: newline, separator: arms.separator)
             let isAlone = overload.arms.isEmpty
             if !spot.isAligned {

@@ -30,6 +30,8 @@ package enum DecideRedirect {
         {
             throw Failure(.redirect(.writtenByHand(type: navigation.name)), at: location)
         }
+        let held = plan.diagnostics.filter { $0.fact == .redirect(.fallsThrough(into: name)) }
+        if !held.isEmpty { throw Failure(held.map { Diagnostic(.error, $0.fact, at: $0.location) }) }
         return plan
     }
 

@@ -143,8 +143,11 @@ struct DispatchEditor {
             firstArm.map { layout.source.indentation(at: $0.range.lowerBound) }
             ?? layout.source.indentation(at: statement.range.lowerBound)
         let returns =
-            (model.map { self.returns($0) } ?? firstArm.map { source.isToken($0.bodyTokens.lowerBound, "return") })
-            ?? false
+            model.map { self.returns($0) }
+            ?? !source.isExpression(
+                source.tokenIndex(atOrAfter: statement.range.lowerBound),
+                within: dispatcher.declaration.bodyTokens ?? 0..<0
+            )
         let isInline =
             (model?.range ?? firstArm?.range).map { range in
                 source.position(of: range.lowerBound).line == source.position(of: range.upperBound).line

@@ -115,7 +115,8 @@ struct OverloadEditor {
             layout: table.layout,
             arms: arms,
             items: plan.arms.map(\.item),
-            standing: standing
+            standing: standing,
+            reach: ArmReach(overload, leaving: leaving)
         )
         return placement.edits(inserting: plan.arms.map(newText))
     }

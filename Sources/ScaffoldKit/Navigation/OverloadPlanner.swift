@@ -11,7 +11,7 @@ struct OverloadPlanner {
     let decisions: [RedirectDecision]
     let scope: PlanScope
 
-    private typealias Place = TablePlan.Place
+    typealias Place = TablePlan.Place
 
     mutating func run(_ result: inout TablePlan.Enum, _ plan: inout TablePlan) {
         var places: [String: [Place]] = [:]
@@ -57,6 +57,8 @@ struct OverloadPlanner {
             settle(index, from: heir, &result, &plan)
         }
         result.removals.removeAll(where: kept.contains)
+        checkFallthrough(&result, &plan)
+        checkPlaces(result, &plan)
         checkRightHandSides(result, &plan)
     }
 
@@ -84,10 +86,13 @@ struct OverloadPlanner {
         var assigned: [Int: [Place]] = [:]
         var claimed: Set<Place> = []
         func whole(_ item: NavigationCase) -> [Place] {
-            (places[item.name] ?? []).filter { place in
+            let all = places[item.name] ?? []
+            let found = all.filter { place in
                 let pattern = overload.arms[place.arm].patterns[place.pattern]
                 return !pattern.isPartial || !pattern.fits(item.payload)
             }
+            let isWhole = found.isEmpty && ArmPattern.areWhole(all.map { overload.arms[$0.arm].patterns[$0.pattern] })
+            return isWhole ? all : found
         }
         for (index, item) in navigation.cases.enumerated() {
             let agreeing = whole(item).filter {
@@ -132,13 +137,13 @@ struct OverloadPlanner {
                 let fact = RedirectFact.lostBinding(name: name, outgoing: outgoingName(item))
                 plan.diagnostics.append(Diagnostic(.error, .redirect(fact), at: table.location(offset)))
             }
-            if pattern.isPartial {
+            if pattern.isPartial || pattern.isNested {
                 let text = table.source.text(pattern.range)
                 plan.diagnostics.append(
                     Diagnostic(.error, .redirect(.shape(.pattern(text))), at: table.location(pattern.range.lowerBound))
                 )
             }
-            if lost.isEmpty, !pattern.isPartial {
+            if lost.isEmpty, !pattern.isPartial, !pattern.isNested {
                 change.bindings = bindings
                 isChanged = true
                 plan.diagnostics.append(
@@ -252,24 +257,6 @@ struct OverloadPlanner {
         record(item, nil, nil, isNew: true, &plan)
     }
 
-    /// Every arm that stays is checked for names that are gone.
-    private func checkRightHandSides(_ result: TablePlan.Enum, _ plan: inout TablePlan) {
-        guard let overload, let table else { return }
-        var leaving = Set(result.removals)
-        for arm in result.arms {
-            if case .change(let place, let change) = arm.action, change.right != nil { leaving.insert(place) }
-        }
-        for (index, arm) in overload.arms.enumerated() {
-            let isLeaving =
-                !arm.patterns.isEmpty
-                && arm.patterns.indices.allSatisfy { leaving.contains(Place(arm: index, pattern: $0)) }
-            if isLeaving { continue }
-            for suspect in destinations.suspects(in: arm.arm.bodyTokens, of: table.source) {
-                plan.suspects.append((suspect, table.location(suspect.offset)))
-            }
-        }
-    }
-
     private func reach(_ place: Place, _ plan: inout TablePlan) {
         guard plan.reached != nil, let overload, let table else { return }
         for (navigation, item) in destinations.cases(in: overload.arms[place.arm].arm.bodyTokens, of: table.source) {
@@ -291,7 +278,7 @@ struct OverloadPlanner {
         "\(names.spelling(of: destination.incoming)).\(destination.incomingCase.name)"
     }
 
-    private func outgoingName(_ item: NavigationCase) -> String { "\(names.spelling(of: navigation)).\(item.name)" }
+    func outgoingName(_ item: NavigationCase) -> String { "\(names.spelling(of: navigation)).\(item.name)" }
 
     private func record(
         _ item: NavigationCase,

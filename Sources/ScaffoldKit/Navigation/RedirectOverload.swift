@@ -5,6 +5,8 @@ package struct RedirectOverload: Sendable {
     package struct Arm: Sendable {
         package var arm: SwitchArm
         package var patterns: [ArmPattern]
+        /// True where its body may go on in the next arm's.
+        package var fallsThrough = false
     }
 
     package var declaration: Declaration
@@ -34,9 +36,21 @@ package struct RedirectOverload: Sendable {
         guard statements.count == 1, let statement = statements.first else { return }
         switchStatement = statement
         arms = statement.arms.map { arm in
-            Arm(arm: arm, patterns: arm.patterns.map { ArmPattern($0, in: source) })
+            Arm(
+                arm: arm,
+                patterns: arm.patterns.map { ArmPattern($0, in: source) },
+                fallsThrough: Self.fallsThrough(arm, in: source)
+            )
         }
         returns = Self.returns(statement, body: body, in: source)
+    }
+
+    /// One in a `switch` within the arm is that one's.
+    private static func fallsThrough(_ arm: SwitchArm, in source: SourceFile) -> Bool {
+        let offsets = arm.bodyTokens.filter { source.isToken($0, "fallthrough") }.map { Int(source.tokens[$0].start) }
+        if offsets.isEmpty { return false }
+        let inner = source.switches(in: arm.bodyTokens)
+        return offsets.contains { offset in !inner.contains { $0.body.contains(offset) } }
     }
 
     /// An arm must `return` where another does, and where the `switch` isn't the only expression of the body.
@@ -48,12 +62,6 @@ package struct RedirectOverload: Sendable {
                 index = source.indexAfter(index)
             }
         }
-        let first = body.lowerBound
-        let start = source.isToken(first, "return") ? first + 1 : first
-        let isWhole =
-            source.tokens.indices.contains(start) && Int(source.tokens[start].start) == statement.range.lowerBound
-            && Int(source.tokens[body.upperBound - 1].end) == statement.range.upperBound
-        let before = source.tokenIndex(atOrAfter: statement.range.lowerBound) - 1
-        return !isWhole && !source.isToken(before, "return")
+        return !source.isExpression(source.tokenIndex(atOrAfter: statement.range.lowerBound), within: body)
     }
 }

@@ -34,6 +34,10 @@ package enum RedirectFact: FactArea {
     case writtenByHand(type: String)
     /// Arms whose cases aren't in the source of an enum that may get more by a macro.
     case armsKept(type: String, count: Int)
+    /// An arm falls through into one that would have to go, move or change.
+    case fallsThrough(into: String)
+    /// Every place for a new arm would hide another or be hidden.
+    case noPlace(outgoing: String)
     /// The edits would clash or leave a file that can't be read.
     case notEditable
 
@@ -69,6 +73,8 @@ package enum RedirectFact: FactArea {
         case .payloadMismatch: "redirect.payload-mismatch"
         case .writtenByHand: "redirect.written-by-hand"
         case .armsKept: "redirect.arms-kept"
+        case .fallsThrough: "redirect.falls-through"
+        case .noPlace: "redirect.no-place"
         case .notEditable: "redirect.not-editable"
         }
     }
@@ -130,6 +136,10 @@ package enum RedirectFact: FactArea {
             count == 1
                 ? "this arm stays: '\(type)' has no such case in its source, but a macro may add it"
                 : "\(count) arms stay: '\(type)' has no such cases in its source, but a macro may add them"
+        case .fallsThrough(let outgoing):
+            "this arm falls through into that of '\(outgoing)', which would have to change"
+        case .noPlace(let outgoing):
+            "an arm for '\(outgoing)' has no place here where it is reached: the arms around fall through"
         case .notEditable:
             "the redirect table can't be edited as it is laid out"
         }
@@ -160,6 +170,8 @@ package enum RedirectFact: FactArea {
         case .notQualified(let name): "write the enum and the case: 'HomeOutgoingNavigation.\(name)'"
         case .payloadMismatch(_, _, let arm): "write the redirect by hand:\n\(arm)"
         case .writtenByHand: "change it there"
+        case .fallsThrough: "write this arm's own right-hand side instead"
+        case .noPlace: "write the arm by hand"
         }
     }
 
