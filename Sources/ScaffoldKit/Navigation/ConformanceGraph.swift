@@ -115,6 +115,8 @@ struct ConformanceGraph {
 
     /// Hands conformances on until nothing changes.
     mutating func settle() {
+        // What an earlier round took for the type that an extension means may be another of its name.
+        for index in nodes.indices { nodes[index].role = [] }
         var changed = true
         while changed {
             changed = false
@@ -153,7 +155,9 @@ struct ConformanceGraph {
             let declaration = file.source.declarations[item.declaration]
             let scope = Self.scope(of: declaration, in: file.source)
             guard !role(of: item.references, in: file.module, scope: scope).isEmpty else { continue }
-            if extended(declaration.name, in: file.module, scope: scope).isEmpty {
+            let found = extended(declaration.name, in: file.module, scope: scope)
+            // Those of other modules may only share its name: its own module's would come first.
+            if !found.contains(where: { files[nodes[$0].file].module == file.module }) {
                 names.insert(openTarget(of: declaration.name, in: file.module, scope: scope))
             }
         }

@@ -67,6 +67,16 @@ struct NavigationScannerTests {
             gives: "out DemoHome.A: a"
         ),
         Example(
+            "in an extension of an enum whose name another module's enum has too, which is read first",
+            files: [
+                "Features/Home/Sources/A.swift": "public enum A { case a }",
+                "Features/Home/Sources/B.swift": "extension A: OutgoingNavigationContract {}",
+                "Features/Other/Sources/A.swift": "public enum A: IncomingNavigationContract { case other }",
+            ],
+            gives: "out DemoHome.A: a",
+            "in DemoOther.A: other"
+        ),
+        Example(
             "through a refining protocol in another module",
             files: [
                 "Libraries/Navigation/Sources/P.swift": "public protocol TabNavigation: IncomingNavigationContract {}",
