@@ -1,0 +1,40 @@
+/// What a workspace may have in it that isn't as the templates write it. Each is drawn for itself.
+enum Oddity: String, CaseIterable, Comparable, Sendable {
+    // Enums.
+    case conformanceInExtension, conformanceByTypealias, conformanceByRefiningProtocol, qualifiedConformance
+    case composedConformance, attributesBeforeEnum, nestedEnum, indirectEnum, packageAccess, sameNameInTwoModules
+    case severalCasesInOneLine, commentedEnum, misleadingText, membersInEnum, enumUnderCondition
+    case noOutgoing, ownPackage
+    // Cases.
+    case caseUnderCondition, caseInElseBranch, nestedConditions, conditionsOfSeveralTerms
+    case rawIdentifier, keywordName, unicodeName, keywordLabel, rawLabel, noLabel, wildcardLabel, severalValues
+    case closurePayload, tuplePayload, optionalPayload, collectionPayload, genericPayload, existentialPayload
+    case defaultedDestination, otherSpellingOfType
+    // Arms.
+    case multiplePatterns, patternsOverLines, whereClause, partialPattern, outerLet, bareBindings, barePattern
+    case wildcardBindings, qualifiedPattern, outerLetBeforeType, armOnOneLine, brokenPattern, fallsThrough, shuffledArms
+    case defaultArm, unknownDefaultArm, wildcardArm, commentAboveArm, commentBehindArm, commentInsideArm
+    case ternary, callOnRight, ifExpression, switchExpression, closureOnRight, conversionOnRight, parenthesesOnRight
+    case brokenCall, blockArm
+    // The table.
+    case returningArms, switchOfReturns, ifLetRow, ifLetUnderCondition, guardedDispatch, statementBeforeSwitch
+    case optionalResult, overloadInExtension, nonisolatedOverload, otherParameterName, attributedOverload
+    case shuffledOverloads, ownMembers, commentsBetweenMembers, headerComment
+    case handWrittenElsewhere, importsUnsorted, importsWithAttributes, importsInOneLine
+    case byteOrderMark, carriageReturns, tabs, twoSpaces, noFinalNewline
+    // Starts that are behind the code.
+    case noTable, armsMissing, overloadMissing, caseGone, importMissing
+
+    /// Not asked for, because they are known to break the law. Must be empty.
+    static let open: Set<Oddity> = [.outerLetBeforeType, .ifLetUnderCondition, .fallsThrough]
+
+    /// Those that only fit at few places are asked for more often.
+    var isRare: Bool {
+        [
+            .patternsOverLines, .multiplePatterns, .blockArm, .fallsThrough, .guardedDispatch, .partialPattern,
+            .barePattern, .wildcardBindings, .ifLetRow, .overloadInExtension,
+        ].contains(self)
+    }
+
+    static func < (left: Oddity, right: Oddity) -> Bool { left.rawValue < right.rawValue }
+}

@@ -1,0 +1,221 @@
+@testable import ScaffoldKit
+
+/// The table as somebody left it.
+extension SketchMaker {
+    mutating func makeTable() {
+        let all = features.compactMap(\.outgoing)
+        for outgoing in all {
+            sketch.dispatches.append(.init(type: outgoing.spelled, condition: outgoing.condition))
+            sketch.modules.insert(outgoing.module)
+        }
+        sketch.modules.insert("NavCore")
+        if has(.noTable) {
+            sketch.table = nil
+            for outgoing in all where outgoing.place != .elsewhere {
+                for item in outgoing.cases { expect(item, of: outgoing) }
+            }
+            writeHandWritten(all)
+            return
+        }
+        var overloads: [[WorkspaceSketch.Piece]] = []
+        let present = all.filter { $0.place == .inTable }
+        for outgoing in hasHere(.shuffledOverloads)
+            ? present.shuffled(using: &random) : present.sorted(by: { $0.spelled < $1.spelled })
+        {
+            overloads.append(makeOverload(of: outgoing))
+        }
+        for outgoing in all where outgoing.place == .missing {
+            for item in outgoing.cases { expect(item, of: outgoing) }
+        }
+        writeHandWritten(all)
+        var extended: [[WorkspaceSketch.Piece]] = []
+        if overloads.count > 1, hasHere(.overloadInExtension) { extended = [overloads.removeLast()] }
+        let dispatcher = makeDispatcher(present)
+        let members = makeMembers()
+        var pieces = makeHead()
+        pieces.append(.init(text: "struct AppNavigationRedirect: NavigationRedirectContract {\n", fate: .stays))
+        pieces += members
+        pieces += dispatcher
+        for overload in overloads {
+            pieces.append(.init(text: "\n", fate: .free))
+            if hasHere(.commentsBetweenMembers) {
+                pieces.append(.init(text: "    // MARK: \(note())\n\n", fate: .stays))
+            }
+            pieces += overload
+        }
+        pieces.append(.init(text: "}\n", fate: .stays))
+        for overload in extended {
+            pieces.append(.init(text: "\nextension AppNavigationRedirect {\n", fate: .stays))
+            pieces += overload
+            pieces.append(.init(text: "}\n", fate: .stays))
+        }
+        if hasHere(.misleadingText) {
+            pieces.append(.init(text: "\n// func redirect(_ navigation: FakeOutgoingNavigation) {}\n", fate: .stays))
+        }
+        sketch.table = laidOut(pieces)
+    }
+
+    mutating func expect(
+        _ item: SketchedCase,
+        of outgoing: SketchedOutgoing,
+        below: [String] = [],
+        above: [String] = []
+    ) {
+        let condition = [outgoing.condition, item.condition].filter { !$0.isEmpty }.map { "(\($0))" }
+        sketch.coming.append(
+            WorkspaceSketch.ComingArm(
+                type: outgoing.spelled,
+                caseName: item.name,
+                destination: item.destination.filter { $0 != "`" },
+                condition: condition.joined(separator: " && "),
+                below: below,
+                above: above
+            )
+        )
+    }
+
+    private mutating func writeHandWritten(_ all: [SketchedOutgoing]) {
+        for outgoing in all where outgoing.place == .elsewhere {
+            let file = "AppKit/Sources/\(outgoing.spelled.replacing(".", with: "")) + Redirect.swift"
+            sketch.files[file] = """
+                import \(outgoing.module)
+                import NavCore
+
+                extension AppNavigationRedirect {
+                    func redirect(_ navigation: \(outgoing.spelled)) -> any NavigationContract {
+                        UnknownNavigation.notFound
+                    }
+                }
+
+                """
+        }
+    }
+
+    // MARK: Head
+
+    private mutating func makeHead() -> [WorkspaceSketch.Piece] {
+        var pieces: [WorkspaceSketch.Piece] = []
+        if hasHere(.headerComment) { pieces.append(.init(text: "//\n// \(note())\n/* struct */\n\n", fate: .stays)) }
+        var modules = ["NavCore"] + features.map(\.module)
+        if hasHere(.importMissing) {
+            modules = modules.filter { $0 == "NavCore" || random.chance(50) }
+        }
+        modules = hasHere(.importsUnsorted) ? modules.shuffled(using: &random) : modules.sorted()
+        if hasHere(.importsInOneLine), modules.count > 1 {
+            let first = modules.prefix(2).map { "import \($0)" }.joined(separator: "; ")
+            pieces.append(.init(text: first + "\n", fate: .stays))
+            modules.removeFirst(2)
+        }
+        for module in modules {
+            var line = "import \(module)\n"
+            if hasHere(.importsWithAttributes, 25) {
+                line = random.pick(["@preconcurrency ", "internal ", "@_implementationOnly "].dropLast()) + line
+            }
+            pieces.append(.init(text: line, fate: .stays))
+        }
+        pieces.append(.init(text: "\n", fate: .free))
+        return pieces
+    }
+
+    // MARK: Members
+
+    private mutating func makeMembers() -> [WorkspaceSketch.Piece] {
+        var pieces: [WorkspaceSketch.Piece] = []
+        if needsOwnMembers || has(.ownMembers) {
+            pieces.append(
+                .init(
+                    text: """
+                            private let isOn = true
+                            private func kept(_ navigation: any NavigationContract) -> any NavigationContract { navigation }
+
+
+                        """,
+                    fate: .stays
+                )
+            )
+        }
+        return pieces
+    }
+
+    // MARK: Dispatch
+
+    private mutating func makeDispatcher(_ present: [SketchedOutgoing]) -> [WorkspaceSketch.Piece] {
+        var pieces: [WorkspaceSketch.Piece] = [
+            .init(
+                text: "    func redirect(_ navigation: any NavigationContract) -> (any NavigationContract)? {\n",
+                fate: .stays
+            )
+        ]
+        let returns = hasHere(.switchOfReturns)
+        let isConditional = present.contains { !$0.condition.isEmpty }
+        if present.count == 1, !isConditional, hasHere(.guardedDispatch, 90) {
+            pieces.append(
+                .init(
+                    text: """
+                                guard let navigation = navigation as? \(present[0].spelled) else { return nil }
+                                return redirect(navigation)
+
+                        """,
+                    fate: .stays
+                )
+            )
+        } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition) : hasHere(.ifLetRow) {
+            for outgoing in present {
+                let text = """
+                            if let navigation = navigation as? \(outgoing.spelled) {
+                                return redirect(navigation)
+                            }
+
+                    """
+                pieces += underCondition(.init(text: text, fate: .stays), outgoing.condition)
+            }
+            pieces.append(.init(text: "        return nil\n", fate: .stays))
+        } else {
+            pieces.append(.init(text: "        \(returns ? "return switch" : "switch") navigation {\n", fate: .stays))
+            for outgoing in present {
+                let text = "        case let navigation as \(outgoing.spelled):\n            redirect(navigation)\n"
+                pieces += underCondition(.init(text: text, fate: .stays), outgoing.condition)
+            }
+            pieces.append(.init(text: "        default:\n            nil\n        }\n", fate: .stays))
+        }
+        pieces.append(.init(text: "    }\n", fate: .stays))
+        return pieces
+    }
+
+    func underCondition(_ piece: WorkspaceSketch.Piece, _ condition: String) -> [WorkspaceSketch.Piece] {
+        if condition.isEmpty { return [piece] }
+        return [
+            .init(text: "    #if \(condition)\n", fate: .stays), piece, .init(text: "    #endif\n", fate: .stays),
+        ]
+    }
+
+    // MARK: Bytes
+
+    /// Line ends, indentation and marks.
+    private mutating func laidOut(_ pieces: [WorkspaceSketch.Piece]) -> [WorkspaceSketch.Piece] {
+        var pieces = pieces
+        let usesTabs = has(.tabs)
+        let usesTwo = !usesTabs && has(.twoSpaces)
+        let usesReturns = has(.carriageReturns)
+        for index in pieces.indices {
+            var text = pieces[index].text
+            if usesTabs { text = text.replacing("    ", with: "\t") }
+            if usesTwo { text = text.replacing("    ", with: "  ") }
+            if usesReturns { text = text.replacing("\n", with: "\r\n") }
+            pieces[index].text = text
+        }
+        if has(.noFinalNewline), let last = pieces.indices.last {
+            pieces[last].text = String(pieces[last].text.trimmingLineEnd)
+        }
+        if has(.byteOrderMark) { pieces.insert(.init(text: "\u{FEFF}", fate: .stays), at: 0) }
+        return pieces
+    }
+}
+
+extension String {
+    fileprivate var trimmingLineEnd: Substring {
+        var text = self[...]
+        while text.last?.isNewline == true { text.removeLast() }
+        return text
+    }
+}
