@@ -11,7 +11,7 @@ package struct DispatchEntry: Sendable {
         case guarded
     }
 
-    /// Folded, as spelled.
+    /// As `RedirectOverload.typeName`.
     package var typeName: String
     package var typeRange: Range<Int>
     /// The arm, the `if` with its braces, or from `guard` to the end of what follows it.
@@ -127,7 +127,10 @@ private struct DispatchReader {
     }
 
     private func typeName(_ range: Range<Int>) -> String {
-        source.tokenRange(in: range).map { source.text(ofToken: $0) }.joined()
+        let index = source.tokenIndex(atOrAfter: range.lowerBound)
+        if source.tokens[index].range == range, let name = source.name(ofToken: index) { return name }
+        let text = source.folded(range)
+        return TypePath(text)?.name ?? text
     }
 
     /// `redirect(x)`, with `return` and `self.` or without, and nothing else.

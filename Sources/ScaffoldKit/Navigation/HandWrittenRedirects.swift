@@ -38,7 +38,7 @@ package struct HandWrittenRedirects: Sendable {
     private mutating func read(_ source: SourceFile, path: RelativePath, _ configuration: Configuration) {
         let count = entries.count
         for declaration in source.declarations {
-            guard let overload = RedirectOverload(declaration, in: source),
+            guard let overload = RedirectOverload(declaration, in: source), overload.isPlain,
                 !RedirectTable.isDispatcher(overload.typeName, configuration)
             else { continue }
             let parent = declaration.parent.map { source.declarations[$0] }

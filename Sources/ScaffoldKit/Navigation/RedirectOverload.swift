@@ -10,8 +10,10 @@ package struct RedirectOverload: Sendable {
     }
 
     package var declaration: Declaration
-    /// Folded, as spelled: `HomeOutgoingNavigation`, `Home.Outgoing`, `DemoHome.Outgoing`.
+    /// `HomeOutgoingNavigation`, `Home.Outgoing`, `DemoHome.Outgoing`; as spelled where it is more than a name.
     package var typeName: String
+    /// nil for a type that isn't simply named.
+    var path: TypePath?
     package var typeRange: Range<Int>
     /// nil where the body isn't one `switch` over the parameter.
     package var switchStatement: SwitchStatement?
@@ -30,7 +32,8 @@ package struct RedirectOverload: Sendable {
         else { return nil }
         let typeTokens = (colon + 1)..<tokens.upperBound
         typeRange = Int(source.tokens[colon + 1].start)..<Int(source.tokens[typeTokens.upperBound - 1].end)
-        typeName = parameter.type
+        path = TypePath(parameter.type)
+        typeName = path?.name ?? parameter.type
         guard let body = declaration.bodyTokens, let name = parameter.name else { return }
         let statements = source.switches(in: body).filter { source.isName(name, $0.subject) }
         guard statements.count == 1, let statement = statements.first else { return }
@@ -51,6 +54,18 @@ package struct RedirectOverload: Sendable {
         if offsets.isEmpty { return false }
         let inner = source.switches(in: arm.bodyTokens)
         return offsets.contains { offset in !inner.contains { $0.body.contains(offset) } }
+    }
+
+    /// Whether it belongs to a value of the type and takes the one type that it names; else it is no enum's redirect.
+    var isPlain: Bool { path != nil && isInstanceMember && !isGeneric }
+
+    var isInstanceMember: Bool { declaration.modifiers.allSatisfy { $0 != "static" && $0 != "class" } }
+
+    private var isGeneric: Bool { declaration.genericParameters != nil || declaration.whereClause != nil }
+
+    /// Whether it takes values of more types than one.
+    var takesMany: Bool {
+        isInstanceMember && (isGeneric || typeName.hasPrefix("some ") || typeName.hasPrefix("any "))
     }
 
     /// An arm must `return` where another does, and where the `switch` isn't the only expression of the body.

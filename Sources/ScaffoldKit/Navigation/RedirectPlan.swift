@@ -10,6 +10,8 @@ package struct RedirectPlan: Sendable {
     package var unused: [UnusedDestination] = []
     /// What the table says that belongs to no case of the scan, and stays.
     package var kept: [KeptPart] = []
+    /// The types whose redirects, or tests, go because somebody asked for it.
+    package var pruned: [String] = []
     /// True where the table doesn't say what it must, so that a sync would change it.
     package var isStale = false
 

@@ -10,10 +10,20 @@ package struct RedirectTable: Sendable {
     package let dispatcher: Dispatcher?
     /// In source order.
     package let overloads: [RedirectOverload]
+    /// The other functions `redirect(_:)`, which are no enum's redirects: of another shape of type, generic, static.
+    let others: [RedirectOverload]
     /// Module names, without what an `import struct` selects.
     package let imports: [Declaration]
 
-    package var hasArms: Bool { overloads.contains { !$0.arms.isEmpty } }
+    /// Whether a function is an outgoing enum's redirect by the look of it: the dispatching function knows its type, or its
+    /// type is called as outgoing enums are.
+    func isRedirect(_ overload: RedirectOverload) -> Bool {
+        overload.path?.last.hasSuffix("OutgoingNavigation") == true
+            || (dispatcher?.entries ?? []).contains { TypePath.agree($0.typeName, overload.typeName) }
+    }
+
+    /// The first function that takes values of many types, whatever enum they are of.
+    var catchAll: RedirectOverload? { others.first(where: \.takesMany) }
 
     /// Throws for conflict markers, at each, and for a file that can't be understood.
     package init(_ bytes: [UInt8], path: RelativePath, configuration: Configuration) throws(Failure) {
@@ -63,18 +73,22 @@ package struct RedirectTable: Sendable {
         type = source.declarations.first { kinds.contains($0.kind) && $0.name == name && $0.parent == nil }
         var dispatcher: Dispatcher?
         var overloads: [RedirectOverload] = []
+        var others: [RedirectOverload] = []
         for declaration in source.declarations where declaration.kind == .func && declaration.name == "redirect" {
             guard let parent = declaration.parent, source.declarations[parent].name == name,
                 source.declarations[parent].parent == nil, let overload = RedirectOverload(declaration, in: source)
             else { continue }
-            if Self.isDispatcher(overload.typeName, configuration) {
-                if dispatcher == nil { dispatcher = Dispatcher(declaration, in: source) }
-            } else {
-                overloads.append(overload)
+            if overload.isInstanceMember, Self.isDispatcher(overload.typeName, configuration) {
+                if dispatcher == nil {
+                    dispatcher = Dispatcher(declaration, in: source)
+                    continue
+                }
             }
+            if overload.isPlain { overloads.append(overload) } else { others.append(overload) }
         }
         self.dispatcher = dispatcher
         self.overloads = overloads
+        self.others = others
     }
 
     /// `any NavigationContract`, qualified or not.

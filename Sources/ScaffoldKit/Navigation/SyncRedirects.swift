@@ -16,13 +16,22 @@ package enum SyncRedirects {
         tree: any FileTree,
         configuration: Configuration,
         mode: Mode,
-        rewrites: Bool = false
+        rewrites: Bool = false,
+        pruning: Pruning? = nil
     ) throws(Failure) -> RedirectPlan {
         let map = try NavigationScanner(tree: tree, configuration: configuration).scan()
-        return try plan(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
+        return try plan(
+            map: map,
+            tree: tree,
+            configuration: configuration,
+            mode: mode,
+            rewrites: rewrites,
+            pruning: pruning
+        )
     }
 
-    /// `removing`: a module that is no longer in the workspace; the table may lose its last arms with it.
+    /// `removing`: a module that is no longer in the workspace, and `removed` what it had that the table may name; the table
+    /// may lose its last arms with it, and loses no others.
     static func plan(
         map: NavigationMap,
         tree: any FileTree,
@@ -31,12 +40,16 @@ package enum SyncRedirects {
         rewrites: Bool = false,
         decisions: [RedirectDecision] = [],
         removing module: String? = nil,
+        removed: Set<String>? = nil,
+        pruning: Pruning? = nil,
         table: RedirectTable? = nil,
         scope: PlanScope = .all
     ) throws(Failure) -> RedirectPlan {
         var run = SyncRun(map: map, tree: tree, configuration: configuration, mode: mode, rewrites: rewrites)
         run.decisions = decisions
         run.leaving = module
+        run.removed = removed
+        run.pruning = pruning
         run.known = table
         run.scope = scope
         return try run.plan()
@@ -51,8 +64,10 @@ private struct SyncRun {
     let mode: SyncRedirects.Mode
     let rewrites: Bool
     var decisions: [RedirectDecision] = []
-    /// The module that goes.
+    /// The module that goes, and its types that the table may name.
     var leaving: String?
+    var removed: Set<String>?
+    var pruning: Pruning?
     /// The table, where it was read already.
     var known: RedirectTable?
     var scope = PlanScope.all
@@ -81,18 +96,22 @@ private struct SyncRun {
         if let table { try check(table) }
         let handWritten = try HandWrittenRedirects(tree: tree, configuration: configuration, table: path)
         let search = DeclarationSearch(tree: tree, configuration: configuration, table: table?.source)
+        var proof = try self.proof(table, handWritten)
+        try checkPruning(&proof, table)
+        try checkScan(table, proof)
         let planner = TablePlanner(
             map: map,
             table: table,
             handWritten: handWritten,
             configuration: configuration,
             decisions: decisions,
-            foreignTypes: try foreignTypes(table, search),
+            proof: proof,
             rewrites: rewrites,
             scope: scope
         )
         var tablePlan = planner.plan()
         tablePlan.diagnostics += try reports(of: tablePlan.suspects, search)
+        if pruning == nil { tablePlan.diagnostics += proof.testReports }
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
         result.unused = unused(tablePlan, planner.names)
@@ -100,7 +119,12 @@ private struct SyncRun {
         result.diagnostics = diagnostics(tablePlan, handWritten)
         let after = try contents(tablePlan, table, planner.names)
         result.isStale = after != before
-        if !result.isBlocked { result.changeset = Changeset([FileChange(path: path, before: before, after: after)]) }
+        var changes = [FileChange(path: path, before: before, after: after)]
+        if pruning != nil {
+            result.pruned = proof.verdicts.filter { $0.value == .gone }.map(\.key).sorted()
+            changes += try testChanges(proof, table, &result.diagnostics)
+        }
+        if !result.isBlocked { result.changeset = Changeset(changes) }
         return result
     }
 
@@ -124,9 +148,6 @@ private struct SyncRun {
 
     /// What makes every edit impossible, unless the canonical form is asked for.
     private func check(_ table: RedirectTable) throws(Failure) {
-        if leaving == nil, map.outgoing.isEmpty, !map.unusable.contains(where: \.isOutgoing), table.hasArms {
-            throw Failure(.redirect(.noOutgoing), at: SourceLocation(path: table.path))
-        }
         if rewrites { return }
         guard let type = table.type else {
             throw Failure(.redirect(.noType(name: configuration.redirects.type)), at: SourceLocation(path: table.path))
@@ -142,11 +163,89 @@ private struct SyncRun {
         }
     }
 
-    /// The types of overloads that the scan doesn't know but that the app layer or the core declares.
-    private func foreignTypes(_ table: RedirectTable?, _ search: DeclarationSearch) throws(Failure) -> Set<String> {
-        let index = EnumIndex(map.outgoing)
-        let unknown = (table?.overloads ?? []).map(\.typeName).filter { index.indices(of: $0).isEmpty }
-        return try search.declared(Set(unknown), below: [configuration.paths.app, configuration.paths.core])
+    private func proof(_ table: RedirectTable?, _ handWritten: HandWrittenRedirects) throws(Failure) -> RedirectProof {
+        guard let table else { return RedirectProof() }
+        let search = ProofSearch(
+            map: map,
+            table: table,
+            handWritten: handWritten,
+            tree: tree,
+            configuration: configuration,
+            pruning: pruning
+        )
+        return try search.proof(removed: removed)
+    }
+
+    /// What is to be pruned by name must be there, or be named by tests of the app layer.
+    private func checkPruning(_ proof: inout RedirectProof, _ table: RedirectTable?) throws(Failure) {
+        guard case .named(let names) = pruning, let table else { return }
+        var failures: [Diagnostic] = []
+        for name in names {
+            let verdicts = proof.verdicts.filter { TypePath.agree($0.key, name) }.sorted { $0.key < $1.key }
+            if verdicts.contains(where: { $0.value == .gone }) { continue }
+            if case .stays(let reason?) = verdicts.first?.value {
+                failures.append(Diagnostic(.error, .redirect(.notLeftOver(name: name, reason))))
+            } else if let fact = try pruneTests(naming: name, table, &proof) {
+                failures.append(Diagnostic(.error, .redirect(fact)))
+            }
+        }
+        if !failures.isEmpty { throw Failure(failures) }
+    }
+
+    /// A type that the table doesn't name any more may be left in tests. What is wrong where it isn't.
+    private func pruneTests(
+        naming name: String,
+        _ table: RedirectTable,
+        _ proof: inout RedirectProof
+    ) throws(Failure) -> RedirectFact? {
+        let others = proof.verdicts.filter { verdict in
+            if case .stays = verdict.value { false } else { true }
+        }
+        let unknown = RedirectFact.notPrunable(name: name, others: others.keys.sorted())
+        guard let type = TypePath(name), EnumIndex(map.outgoing).indices(of: name).isEmpty else { return unknown }
+        let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
+        let search = TypeSearch(
+            tree: tree,
+            configuration: configuration,
+            table: table,
+            outgoing: EnumIndex(map.outgoing),
+            modules: modules
+        )
+        let finding = try search.find([type], foreign: []).types[type.name]
+        if let place = finding?.declared { return .notLeftOver(name: name, .declared(place)) }
+        guard let finding, !finding.tests.isEmpty else { return unknown }
+        proof.tests += finding.tests.map { LeftTest(type: name, location: $0) }
+        return nil
+    }
+
+    private func testChanges(
+        _ proof: RedirectProof,
+        _ table: RedirectTable?,
+        _ diagnostics: inout [Diagnostic]
+    ) throws(Failure) -> [FileChange] {
+        if proof.tests.isEmpty { return [] }
+        let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
+        var removal = LeftTestRemoval(
+            tree: tree,
+            configuration: configuration,
+            types: Set(proof.tests.map(\.type)),
+            isGone: modules.isGone
+        )
+        try removal.run(proof.tests)
+        diagnostics += removal.diagnostics
+        return removal.changes
+    }
+
+    /// A table with arms for outgoing enums, of which the scan finds none, is most likely a scan in the wrong place.
+    private func checkScan(_ table: RedirectTable?, _ proof: RedirectProof) throws(Failure) {
+        guard let table, removed == nil, pruning == nil, map.outgoing.isEmpty,
+            !map.unusable.contains(where: \.isOutgoing)
+        else { return }
+        let isLost = table.overloads.contains { overload in
+            if case .stays = proof.verdict(of: overload.typeName) { return false }
+            return !overload.arms.isEmpty
+        }
+        if isLost { throw Failure(.redirect(.noOutgoing), at: SourceLocation(path: table.path)) }
     }
 
     /// A name is reported only when no file below the scan roots and the app layer declares it.

@@ -53,7 +53,8 @@ struct TableEditor {
         }
         let own = configuration.appModule
         let imports = TableImports(table: table, style: style)
-        return edits + imports.insertion(of: plan.modules.subtracting([own])) + imports.removal(of: isGone)
+        return edits + imports.insertion(of: plan.modules.subtracting([own]))
+            + imports.removal(of: isGone, beside: edits)
     }
 
     /// Sorted in by the enums' names, below the overload that comes before.

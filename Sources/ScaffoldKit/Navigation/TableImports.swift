@@ -18,11 +18,12 @@ struct TableImports {
         ]
     }
 
-    func removal(of isGone: (String) -> Bool) -> [TextEdit] {
+    /// `edits`: what is changed besides; a module that only what goes names isn't used.
+    func removal(of isGone: (String) -> Bool, beside edits: [TextEdit] = []) -> [TextEdit] {
         let gone = table.imports.filter { isGone(RedirectTable.module(of: $0)) }
         if gone.isEmpty { return [] }
         let source = table.source
-        let used = qualifiers()
+        let used = qualifiers(outside: edits.map(\.range).filter { !$0.isEmpty })
         var deletions = Deletions()
         for declaration in gone where !used.contains(RedirectTable.module(of: declaration)) {
             let start = source.lineStart(of: declaration.range.lowerBound)
@@ -36,7 +37,7 @@ struct TableImports {
     }
 
     /// The names that stand in front of a period anywhere but in an import.
-    private func qualifiers() -> Set<String> {
+    private func qualifiers(outside gone: [Range<Int>]) -> Set<String> {
         let source = table.source
         var names: Set<String> = []
         var next = 0
@@ -44,6 +45,7 @@ struct TableImports {
             let start = Int(source.tokens[index].start)
             while next < table.imports.count, table.imports[next].range.upperBound <= start { next += 1 }
             if next < table.imports.count, table.imports[next].range.contains(start) { continue }
+            if gone.contains(where: { $0.contains(start) }) { continue }
             if let name = source.name(ofToken: index) { names.insert(name) }
         }
         return names

@@ -135,8 +135,9 @@ struct TableOrder {
 
     private func functions(nested: Bool) -> [TextEdit] {
         var byParent: [Int: [PartItem<String>]] = [:]
-        let functions =
-            table.overloads.map { ($0.declaration, $0.typeName) }
+        // A function that is no outgoing enum's redirect stands where somebody wants it.
+        let functions: [(Declaration, String?)] =
+            table.overloads.map { ($0.declaration, isRedirect($0) ? $0.typeName : nil) }
             + (table.dispatcher.map { [($0.declaration, "")] } ?? [])
         for (declaration, name) in functions.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
             guard let parent = declaration.parent else { continue }
@@ -150,6 +151,10 @@ struct TableOrder {
             )
         }
         return byParent.sorted { $0.key < $1.key }.flatMap { edits($0.value, nested: nested) { $0 < $1 } }
+    }
+
+    private func isRedirect(_ overload: RedirectOverload) -> Bool {
+        !outgoing.indices(of: overload.typeName).isEmpty || table.isRedirect(overload)
     }
 
     /// True for an arm that falls through.

@@ -7,8 +7,8 @@ struct TablePlanner {
     let handWritten: HandWrittenRedirects
     let configuration: Configuration
     let decisions: [RedirectDecision]
-    /// Types that overloads name and that are declared outside the scan: not gone.
-    let foreignTypes: Set<String>
+    /// Which redirects of types that the scan doesn't know may go.
+    let proof: RedirectProof
     let rewrites: Bool
     let scope: PlanScope
     let names: EnumNames
@@ -23,7 +23,7 @@ struct TablePlanner {
         handWritten: HandWrittenRedirects,
         configuration: Configuration,
         decisions: [RedirectDecision] = [],
-        foreignTypes: Set<String> = [],
+        proof: RedirectProof = RedirectProof(),
         rewrites: Bool = false,
         scope: PlanScope = .all
     ) {
@@ -32,7 +32,7 @@ struct TablePlanner {
         self.handWritten = handWritten
         self.configuration = configuration
         self.decisions = decisions
-        self.foreignTypes = foreignTypes
+        self.proof = proof
         self.rewrites = rewrites
         self.scope = scope
         names = EnumNames(map: map)
@@ -81,7 +81,7 @@ struct TablePlanner {
         var overloadedTypes: Set<String> = []
         for (index, overload) in table.overloads.enumerated() {
             overloadedTypes.insert(overload.typeName)
-            switch outgoing.find(overload.typeName, imported: imported) {
+            switch find(overload.typeName, imported) {
             case .one(let found) where map.outgoing[found].isProvenEmpty:
                 plan.goneOverloads.append(index)
                 goneTypes.insert(overload.typeName)
@@ -93,9 +93,10 @@ struct TablePlanner {
                     Diagnostic(.error, .redirect(fact), at: table.location(overload.typeRange.lowerBound))
                 )
             case .none:
-                guard !isForeign(overload.typeName) else { continue }
-                plan.goneOverloads.append(index)
-                goneTypes.insert(overload.typeName)
+                if judge(overload, &plan) {
+                    plan.goneOverloads.append(index)
+                    goneTypes.insert(overload.typeName)
+                }
             }
         }
         let byHand = Set(handWritten.entries.map(\.typeName))
@@ -104,14 +105,22 @@ struct TablePlanner {
                 plan.goneEntries.append(index)
                 continue
             }
-            if case .one(let found) = outgoing.find(entry.typeName, imported: imported) {
+            if case .one(let found) = find(entry.typeName, imported) {
                 entries[found, default: []].append(index)
+                continue
+            }
+            if goneTypes.contains(where: { TypePath.agree($0, entry.typeName) }) {
+                plan.goneEntries.append(index)
                 continue
             }
             let isAnswered =
                 !entry.callsOverload || overloadedTypes.contains(entry.typeName) || byHand.contains(entry.typeName)
-            guard !isAnswered, !rewrites else {
-                if rewrites, !isAnswered { plan.goneEntries.append(index) }
+                || table.catchAll != nil
+                || overloadedTypes.contains { TypePath.agree($0, entry.typeName) }
+            if isAnswered { continue }
+            let verdict = proof.verdict(of: entry.typeName)
+            if verdict == .gone, rewrites || proof.isPruned(entry.typeName) {
+                plan.goneEntries.append(index)
                 continue
             }
             plan.diagnostics.append(
@@ -124,8 +133,31 @@ struct TablePlanner {
         }
     }
 
-    private func isForeign(_ type: String) -> Bool {
-        foreignTypes.contains(type) || map.unusable.contains { $0.name == type || "\($0.module).\($0.name)" == type }
+    /// The outgoing enum of a type's name, through typealiases.
+    private func find(_ type: String, _ imported: Set<String>) -> EnumIndex.Found {
+        let found = outgoing.find(type, imported: imported)
+        guard found == .none, let alias = proof.aliases[type] else { return found }
+        return outgoing.find(alias)
+    }
+
+    /// Whether the redirect of a type that the scan doesn't know goes. Why it stays is said, or listed.
+    private func judge(_ overload: RedirectOverload, _ plan: inout TablePlan) -> Bool {
+        guard let table else { return false }
+        let location = table.location(overload.typeRange.lowerBound)
+        switch proof.verdict(of: overload.typeName) {
+        case .gone:
+            return true
+        case .stays(let reason):
+            if let reason {
+                plan.kept.append(KeptPart(name: overload.typeName, location: location, reason: reason))
+            }
+            return false
+        case .unproven(let doubt):
+            let fact = RedirectFact.unproven(type: overload.typeName, doubt)
+            // Where others are taken away by name, this one is left for later.
+            plan.diagnostics.append(Diagnostic(proof.isPartial ? .warning : .error, .redirect(fact), at: location))
+            return false
+        }
     }
 
     private func add(
@@ -143,9 +175,14 @@ struct TablePlanner {
             return
         }
         guard !navigation.cases.isEmpty || (overload != nil && !navigation.isWhole) else { return }
-        if overload == nil, let entry = dispatch.first, let table, !rewrites || !entry.callsOverload {
+        if overload == nil, let entry = dispatch.first, let table,
+            !rewrites || !entry.callsOverload || table.catchAll != nil
+        {
             let location = table.location(entry.range.lowerBound)
-            if entry.callsOverload {
+            if entry.callsOverload, let catchAll = table.catchAll {
+                let place = table.location(catchAll.declaration.nameRange.lowerBound)
+                report(navigation, by: .handWritten(place), to: &plan)
+            } else if entry.callsOverload {
                 plan.diagnostics.append(
                     Diagnostic(.error, .redirect(.recursion(type: entry.typeName)), at: location)
                 )

@@ -11,7 +11,7 @@ struct WorkspaceModules {
         var known = map.modules
         known.formUnion([
             configuration.appModule, configuration.coreModule, configuration.networkingModule,
-            configuration.dependenciesModule,
+            configuration.dependenciesModule, configuration.coreModule + "Mocks",
         ])
         for root in configuration.paths.features + configuration.scan.include {
             guard let folder = RelativePath(root) else { continue }
@@ -29,10 +29,14 @@ struct WorkspaceModules {
             .flatMap { try? SourceFile($0) }
     }
 
-    /// Whether a module's name is a feature's by its pattern, but no folder gives it and the manifest doesn't name it.
+    /// Whether a module is the workspace's, or was.
+    func isOwn(_ module: String) -> Bool { known.contains(module) || isGone(module) }
+
+    /// Whether a module's name is a feature's by its pattern, but no folder gives it and the manifest doesn't name it. A
+    /// pattern that fits every name proves nothing.
     func isGone(_ module: String) -> Bool {
-        guard !known.contains(module),
-            configuration.featureName(ofModule: module) != nil
+        guard !known.contains(module), ReservedNames.owner(ofModule: module) == nil,
+            let feature = configuration.featureName(ofModule: module), feature != module
         else { return false }
         guard let manifest else { return true }
         return !manifest.tokens.contains { $0.kind == .stringLiteral && manifest.text($0.range) == "\"\(module)\"" }

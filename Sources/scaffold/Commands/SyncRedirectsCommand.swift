@@ -14,6 +14,12 @@ struct SyncRedirectsCommand: Command {
         "rewrite",
         help: "Put the table's whole file into its usual shape and order. Right-hand sides and comments are kept."
     )
+    private static let prune = OptionSpec(
+        "prune",
+        help:
+            "Take away redirects of types that are gone though nothing proves it, and tests that name them: those of the "
+            + "types named, else all."
+    )
 
     static let spec = CommandSpec(
         "sync-redirects",
@@ -24,23 +30,34 @@ struct SyncRedirectsCommand: Command {
                 + "Only the table's file is written.",
             "Where no destination or more than one fits, nothing is written: each such case is listed with its "
                 + "candidates and the command that decides it.",
+            "Redirects of a type that the scan doesn't know stay where the workspace declares the type. Where nothing "
+                + "does, but code names it or another module may have it, that is an error, and --prune takes them away.",
         ],
-        options: [check, explain, rewrite],
+        arguments: [
+            ArgumentSpec("TYPE", .any, help: "With --prune: a type whose redirects go, as the table names it.")
+        ],
+        options: [check, explain, rewrite, prune],
         shared: SharedOptions.writing,
         examples: [
             CommandSpec.Example("scaffold sync-redirects"),
             CommandSpec.Example("scaffold sync-redirects --check"),
+            CommandSpec.Example("scaffold sync-redirects --prune ShopOutgoingNavigation --dry-run"),
         ]
     )
 
     let checks: Bool
     let explains: Bool
     let rewrites: Bool
+    let pruning: Pruning?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         checks = arguments.has(Self.check)
         explains = arguments.has(Self.explain)
         rewrites = arguments.has(Self.rewrite)
+        let types = arguments.positionals
+        pruning = arguments.has(Self.prune) ? (types.isEmpty ? .all : .named(types)) : nil
+        if pruning == nil, let type = types.first { throw .unexpectedArgument(type, command: Self.spec.name) }
+        if checks, pruning != nil { throw .conflictingOptions(Self.check.spelling, Self.prune.spelling) }
         if checks, rewrites { throw .conflictingOptions(Self.check.spelling, Self.rewrite.spelling) }
     }
 
@@ -50,10 +67,14 @@ struct SyncRedirectsCommand: Command {
             tree: workspace.tree,
             configuration: workspace.configuration,
             mode: checks ? .check : .sync,
-            rewrites: rewrites
+            rewrites: rewrites,
+            pruning: pruning
         )
         var outcome = Outcome(plan, explains: explains)
         outcome.mode = checks ? .check : .change
+        if pruning != nil, !plan.isBlocked {
+            outcome.summary += plan.pruned.isEmpty ? ["Nothing is left over."] : plan.pruned.map { "\($0): taken away" }
+        }
         if checks, plan.isStale, !plan.isBlocked {
             outcome.state = .stale
             outcome.diagnostics += plan.redirects.filter(\.isNew).compactMap { redirect in

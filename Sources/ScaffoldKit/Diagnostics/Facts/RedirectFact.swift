@@ -38,6 +38,14 @@ package enum RedirectFact: FactArea {
     case fallsThrough(into: String)
     /// Every place for a new arm would hide another or be hidden.
     case noPlace(outgoing: String)
+    /// Nothing declares the type of a redirect, and nothing proves that it is gone.
+    case unproven(type: String, RedirectProof.Doubt)
+    /// A test names a type whose redirects went; `isRemovable`: it would go with `--prune`.
+    case leftTest(type: String, isRemovable: Bool)
+    /// There is nothing to prune by that name; what there is.
+    case notPrunable(name: String, others: [String])
+    /// What is to be pruned is somebody's.
+    case notLeftOver(name: String, KeptPart.Reason)
     /// The edits would clash or leave a file that can't be read.
     case notEditable
 
@@ -75,6 +83,10 @@ package enum RedirectFact: FactArea {
         case .armsKept: "redirect.arms-kept"
         case .fallsThrough: "redirect.falls-through"
         case .noPlace: "redirect.no-place"
+        case .unproven: "redirect.unproven"
+        case .leftTest: "redirect.left-test"
+        case .notPrunable: "redirect.not-prunable"
+        case .notLeftOver: "redirect.not-left-over"
         case .notEditable: "redirect.not-editable"
         }
     }
@@ -140,6 +152,16 @@ package enum RedirectFact: FactArea {
             "this arm falls through into that of '\(outgoing)', which would have to change"
         case .noPlace(let outgoing):
             "an arm for '\(outgoing)' has no place here where it is reached: the arms around fall through"
+        case .unproven(let type, .imported(let module)):
+            "nothing here declares '\(type)', but '\(module)', which the table imports, may"
+        case .unproven(let type, .named(let place)):
+            "nothing here declares '\(type)', but \(place.path)\(place.line.map { ":\($0)" } ?? "") names it"
+        case .leftTest(let type, _):
+            "this test names '\(type)', which is gone"
+        case .notPrunable(let name, _):
+            "nothing is left over of '\(name)'"
+        case .notLeftOver(let name, let reason):
+            "'\(name)' is not left over: \(reason.words)"
         case .notEditable:
             "the redirect table can't be edited as it is laid out"
         }
@@ -153,6 +175,17 @@ package enum RedirectFact: FactArea {
         case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
         case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
         case .missing, .carriedOver, .boundAnew, .armsKept: nil
+        case .unproven(let type, let doubt):
+            "if it is another module's, write the module in front: '\(Self.module(doubt)).\(type)'; if it is gone:\n"
+                + "  scaffold sync-redirects --prune \(ShellWord.quoted(type))"
+        case .leftTest(let type, isRemovable: true):
+            "to remove it: scaffold sync-redirects --prune \(ShellWord.quoted(type))"
+        case .leftTest: "change it by hand"
+        case .notPrunable(_, let others):
+            others.isEmpty
+                ? "every redirect of the table is of a type that is there"
+                : "what can be pruned: \(others.joined(separator: ", "))"
+        case .notLeftOver: "remove it by hand, if it isn't needed"
         case .noOutgoing: "check 'scan.include' and 'contracts' in scaffold.json"
         case .conflictMarkers: "resolve the conflict and run again"
         case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"
@@ -173,6 +206,10 @@ package enum RedirectFact: FactArea {
         case .fallsThrough: "write this arm's own right-hand side instead"
         case .noPlace: "write the arm by hand"
         }
+    }
+
+    private static func module(_ doubt: RedirectProof.Doubt) -> String {
+        if case .imported(let module) = doubt { module } else { "Module" }
     }
 
     private static func commands(_ outgoing: String, _ candidates: [Candidate]) -> String {

@@ -85,6 +85,10 @@ struct RedirectRemoval {
     func plan(after: any FileTree, arrivals: [Arrival]) throws(Failure) -> RedirectPlan {
         guard let table else { return RedirectPlan() }
         let left = map.without(module: feature.module)
+        let own =
+            map.outgoing.filter { $0.module == feature.module }.map(\.name)
+            + map.unusable.filter { $0.module == feature.module }.map(\.name)
+        let removed = Set(own + own.map { "\(feature.module).\($0)" })
         let decided = Set(arrivals.map { TablePlan.key($0.navigation, $0.item) })
         var decisions: [RedirectDecision] = []
         for navigation in left.outgoing {
@@ -99,6 +103,7 @@ struct RedirectRemoval {
             mode: .lenient,
             decisions: decisions,
             removing: feature.module,
+            removed: removed,
             table: table,
             scope: PlanScope(planned: Set(arrivals.map(\.navigation.module)), listed: [], asksUnused: false)
         )
