@@ -2,10 +2,14 @@
 struct SourceText {
     /// UTF-8 offsets, ascending; the first is 0. CRLF, LF and CR each end a line.
     private(set) var lineStarts: [Int32] = [0]
-    /// The offset of the first byte that is not well-formed UTF-8.
+    /// The offset of the first byte that is not well-formed UTF-8, or that says that the source is another encoding's.
     private(set) var invalidOffset: Int?
 
+    /// A zero byte up to here says that the source is UTF-16 or UTF-32; Swift has no use for one.
+    private static let head = 4096
+
     init(_ bytes: UnsafeBufferPointer<UInt8>) {
+        let zero = bytes.prefix(Self.head).firstIndex(of: 0)
         lineStarts.reserveCapacity(bytes.count / 24 + 1)
         var offset = 0
         while offset < bytes.count {
@@ -32,6 +36,7 @@ struct SourceText {
                 lineStarts.append(Int32(truncatingIfNeeded: offset))
             }
         }
+        if let zero { invalidOffset = min(zero, invalidOffset ?? zero) }
     }
 
     /// Whether the eight bytes at the offset are ASCII and end no line.

@@ -109,7 +109,8 @@ struct EnumCaseTests {
         ),
         Sample("a byte order mark", "\u{FEFF}enum A { case a }", ["A.a"]),
         Sample("a hash-bang", "#!/usr/bin/swift \"{\nenum A { case a }", ["A.a"]),
-        Sample("NUL and other bytes", "enum\0 A { \u{1} case a \u{7F} }", ["A.a"]),
+        Sample("bytes that mean nothing", "enum\u{2} A { \u{1} case a \u{7F} }", ["A.a"]),
+        Sample("NUL far behind", "enum A {" + String(repeating: " ", count: 4096) + "\0 case a }", ["A.a"]),
         Sample(
             "non-ASCII names",
             "enum Größe { case größe(länge: Länge), 🚀 }",

@@ -14,6 +14,8 @@ struct ConformanceGraph {
         var module: String
         var source: SourceFile
         var imports: Set<String>
+        /// Its protocols and names for types count, its own destinations don't.
+        var isCore: Bool
     }
 
     /// A type that may conform or hand a conformance on.
@@ -48,7 +50,7 @@ struct ConformanceGraph {
         coreModule = configuration.coreModule
     }
 
-    mutating func add(_ source: SourceFile, path: RelativePath, module: String) {
+    mutating func add(_ source: SourceFile, path: RelativePath, module: String, isCore: Bool) {
         let file = files.count
         var imports: Set<String> = [module]
         for (index, declaration) in source.declarations.enumerated() {
@@ -77,7 +79,7 @@ struct ConformanceGraph {
                 break
             }
         }
-        files.append(File(path: path, module: module, source: source, imports: imports))
+        files.append(File(path: path, module: module, source: source, imports: imports, isCore: isCore))
     }
 
     /// The types around a declaration, outer first; an extension stands for the type it extends.

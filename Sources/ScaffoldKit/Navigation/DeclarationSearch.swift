@@ -45,12 +45,25 @@ struct DeclarationSearch {
             below: roots.compactMap { RelativePath($0) },
             suffix: ".swift",
             containingAny: needles.sorted().map { Array($0.utf8) },
+            strays: .fail,
             skip: { folder in scope.skips(folder) && !folder.string.isEmpty }
         )
-        return files.compactMap { file in
-            if let table, table.bytes == file.bytes { return table }
-            return try? SourceFile(file.bytes)
+        var sources: [SourceFile] = []
+        var failures: [Diagnostic] = []
+        for file in files {
+            if let table, table.bytes == file.bytes {
+                sources.append(table)
+                continue
+            }
+            do {
+                sources.append(try SourceFile(file.bytes))
+            } catch {
+                if scope.excludes(file.path) { continue }
+                failures.append(ScanFact.diagnostic(for: error, in: file.path))
+            }
         }
+        if !failures.isEmpty { throw Failure(failures) }
+        return sources
     }
 }
 

@@ -22,6 +22,7 @@ package struct HandWrittenRedirects: Sendable {
             below: [app],
             suffix: ".swift",
             containingAny: [Array("redirect".utf8)],
+            strays: .fail,
             skip: { scope.skips($0) }
         )
         var failures: [Diagnostic] = []
@@ -29,6 +30,7 @@ package struct HandWrittenRedirects: Sendable {
             do throws(ScanError) {
                 try read(SourceFile(file.bytes), path: file.path, configuration)
             } catch {
+                if scope.excludes(file.path) { continue }
                 failures.append(ScanFact.diagnostic(for: error, in: file.path))
             }
         }

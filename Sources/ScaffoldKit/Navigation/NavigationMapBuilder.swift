@@ -14,7 +14,7 @@ struct NavigationMapBuilder {
     func build() -> NavigationMap {
         var builder = self
         builder.map.modules = Set(graph.files.map(\.module))
-        for node in graph.nodes where !node.role.isEmpty { builder.add(node) }
+        for node in graph.nodes where !node.role.isEmpty && !graph.files[node.file].isCore { builder.add(node) }
         builder.sort()
         return builder.map
     }

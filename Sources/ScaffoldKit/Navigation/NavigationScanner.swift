@@ -1,6 +1,6 @@
 import SwiftScan
 
-/// Finds every enum that conforms to one of the two contracts below the scan roots.
+/// Finds every enum that conforms to one of the two contracts below the scan roots, also through what the core declares.
 /// A file is read only when its bytes contain a contract's name or, in further rounds until none is new,
 /// the name of a refining protocol, a typealias or an extended type that was found.
 package struct NavigationScanner {
@@ -32,19 +32,19 @@ package struct NavigationScanner {
 
     /// What every scan begins with: the files that name a contract.
     static func firstSearch(_ configuration: Configuration) -> FileQuery {
-        search(for: contracts(configuration), ScanScope(configuration: configuration), configuration)
+        search(for: contracts(configuration), ScanScope(configuration: configuration))
     }
 
     private static func contracts(_ configuration: Configuration) -> Set<String> {
         [configuration.contracts.incoming, configuration.contracts.outgoing]
     }
 
-    private static func search(for names: Set<String>, _ scope: ScanScope, _ configuration: Configuration) -> FileQuery
-    {
+    private static func search(for names: Set<String>, _ scope: ScanScope) -> FileQuery {
         FileQuery(
-            roots: configuration.scan.include.compactMap { RelativePath($0) },
+            roots: scope.roots,
             suffix: ".swift",
             needles: names.sorted().map { Array($0.utf8) },
+            strays: .fail,
             skip: { scope.skips($0) }
         )
     }
@@ -55,12 +55,13 @@ package struct NavigationScanner {
         _ locator: inout ModuleLocator,
         _ read: inout Set<RelativePath>
     ) throws(Failure) {
-        let found = try Self.search(for: names, scope, configuration).files(in: tree)
+        let found = try Self.search(for: names, scope).files(in: tree)
         var failures: [Diagnostic] = []
         for file in found where !scope.excludes(file.path) && read.insert(file.path).inserted {
             do throws(ScanError) {
                 let source = try SourceFile(file.bytes)
-                graph.add(source, path: file.path, module: try module(of: file.path, &locator, &failures))
+                let module = try module(of: file.path, &locator, &failures)
+                graph.add(source, path: file.path, module: module, isCore: scope.isCore(file.path))
             } catch {
                 failures.append(ScanFact.diagnostic(for: error, in: file.path))
             }

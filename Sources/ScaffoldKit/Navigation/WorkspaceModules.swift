@@ -4,7 +4,8 @@ import SwiftScan
 struct WorkspaceModules {
     private let configuration: Configuration
     private let known: Set<String>
-    private let manifest: SourceFile?
+    /// nil where there is none.
+    private let manifest: [UInt8]?
 
     init(tree: any FileTree, configuration: Configuration, map: NavigationMap) throws(Failure) {
         self.configuration = configuration
@@ -26,7 +27,6 @@ struct WorkspaceModules {
         }
         self.known = known
         manifest = try RelativePath("Package.swift").flatMap { path throws(Failure) in try tree.read(path) }
-            .flatMap { try? SourceFile($0) }
     }
 
     /// Whether a module is the workspace's, or was.
@@ -39,6 +39,10 @@ struct WorkspaceModules {
             let feature = configuration.featureName(ofModule: module), feature != module
         else { return false }
         guard let manifest else { return true }
-        return !manifest.tokens.contains { $0.kind == .stringLiteral && manifest.text($0.range) == "\"\(module)\"" }
+        // A manifest that can't be read as Swift may name any module that its text has.
+        guard let source = try? SourceFile(manifest) else {
+            return !manifest.withUnsafeBytes(Needles([Array(module.utf8)]).match)
+        }
+        return !source.tokens.contains { $0.kind == .stringLiteral && source.text($0.range) == "\"\(module)\"" }
     }
 }

@@ -95,7 +95,7 @@ enum Disk {
         defer { closedir(stream) }
         let descriptor = dirfd(stream)
         var entries: [FolderEntry] = []
-        while let raw = readdir(stream) {
+        while let raw = try FolderEntry.next(in: stream) {
             guard let entry = FolderEntry(raw) else { continue }
             entries.append(entry)
             guard entry.kind == .folder, let name else { continue }

@@ -8,17 +8,28 @@ import Glibc
 
 /// Walks folders with several threads and hands out the files that hold a needle.
 ///
-/// Symbolic links are not followed, but reported. What vanishes during the walk was never there.
-/// Paths are relative to `root`, with `/`; a name that is not UTF-8 is passed over.
+/// Symbolic links are not followed, but reported. What vanishes during the walk was never there; what is there and can't
+/// be read is reported. Paths are relative to `root`, with `/`.
 struct FileSearch: Sendable {
     struct Outcome: Sendable {
         /// Sorted by path, as are the others: the order of folders and threads has no say.
         var files: [(path: String, bytes: [UInt8])] = []
         var links: [String] = []
-        var failures: [(path: String, error: SystemError)] = []
+        var failures: [(path: String, reason: Unread)] = []
+    }
+
+    /// Why something was not read.
+    enum Unread: Hashable, Sendable {
+        case system(SystemError)
+        /// The name is not UTF-8; the path that is reported has signs in its place.
+        case name
+        /// A socket, a pipe or a device with the name of a file that is looked for.
+        case noFile
     }
 
     var root: String
+    /// What the names of files end in. Where it is not empty, the files are texts, and hidden ones are passed by: editors
+    /// and disks leave those, and no build takes them.
     var suffix: String
     var needles: Needles
     /// Folders for which this holds are not entered; asked from several threads.
@@ -69,6 +80,11 @@ struct FileSearch: Sendable {
         }
     }
 
+    /// Whether a file is handed out. A text of another encoding is, for nobody can say what is in it.
+    private func finds(_ contents: UnsafeRawBufferPointer) -> Bool {
+        needles.match(contents) || (!suffix.isEmpty && TextEncoding.isForeign(contents))
+    }
+
     /// One thread's part: its buffer is used for every file.
     private final class Walk {
         private let search: FileSearch
@@ -94,7 +110,19 @@ struct FileSearch: Sendable {
         }
 
         private func fail(_ path: String, _ error: SystemError) {
-            if !error.isAbsence { outcome.failures.append((path, error)) }
+            if !error.isAbsence { fail(path, .system(error)) }
+        }
+
+        /// What may be skipped is no failure, a file neither.
+        private func fail(_ path: String, _ reason: Unread) {
+            if path.isEmpty || !search.skip(path) { outcome.failures.append((path, reason)) }
+        }
+
+        /// nil, and a failure, for a name that is not UTF-8.
+        private func text(_ name: UnsafePointer<CChar>, in folder: String) -> String? {
+            if let text = String(validatingCString: name) { return text }
+            fail(child(folder, String(cString: name)), .name)
+            return nil
         }
 
         func enter(_ folder: String) {
@@ -110,25 +138,28 @@ struct FileSearch: Sendable {
             var subfolders: [(path: String, name: String)] = []
             var count = 0
             var later: [String] = []
-            while let entry = readdir(stream) {
+            while let entry = next(in: stream, of: folder) {
                 let name = FolderEntry.name(of: entry)
-                switch kind(of: entry, named: name, in: descriptor) {
+                switch kind(of: entry, named: name, in: descriptor, at: folder) {
                 case .folder:
                     if FolderEntry.isDots(name) { continue }
-                    guard let text = String(validatingCString: name) else { continue }
+                    guard let text = text(name, in: folder) else { continue }
                     let path = child(folder, text)
                     if !search.skip(path) { subfolders.append((path, text)) }
-                case .link:
-                    if let text = String(validatingCString: name) { outcome.links.append(child(folder, text)) }
-                case .file where hasSuffix(name):
+                case .link where isWanted(name):
+                    if let text = text(name, in: folder) { outcome.links.append(child(folder, text)) }
+                case .file where hasSuffix(name) && isWanted(name):
+                    if !isASCII(name), text(name, in: folder) == nil { continue }
                     count += 1
                     if count <= FileSearch.batch {
                         let opened = openat(descriptor, name, O_RDONLY | O_CLOEXEC)
-                        read(opened) { String(validatingCString: name).map { child(folder, $0) } }
-                    } else if let text = String(validatingCString: name) {
+                        read(opened) { text(name, in: folder).map { child(folder, $0) } }
+                    } else if let text = text(name, in: folder) {
                         later.append(child(folder, text))
                     }
-                case .file, .other, .unknown: continue
+                case .other where hasSuffix(name) && isWanted(name):
+                    fail(child(folder, String(cString: name)), .noFile)
+                case .file, .link, .other, .unknown: continue
                 }
             }
             workers.add(
@@ -148,6 +179,16 @@ struct FileSearch: Sendable {
                 }
             }
             workers.add(subfolders.map { .folder($0.path) })
+        }
+
+        /// nil at the end, and where the rest can't be listed.
+        private func next(in stream: FolderStream, of folder: String) -> UnsafeMutablePointer<dirent>? {
+            do {
+                return try FolderEntry.next(in: stream)
+            } catch {
+                fail(folder, error)
+                return nil
+            }
         }
 
         func read(_ path: String) {
@@ -177,7 +218,7 @@ struct FileSearch: Sendable {
                 grow()
             }
             let contents = UnsafeRawBufferPointer(rebasing: buffer[..<size])
-            if search.needles.match(contents), let path = path() {
+            if search.finds(contents), let path = path() {
                 outcome.files.append((path, [UInt8](contents)))
             }
         }
@@ -189,6 +230,19 @@ struct FileSearch: Sendable {
             buffer = larger
         }
 
+        private func isWanted(_ name: UnsafePointer<CChar>) -> Bool {
+            suffixBytes.isEmpty || name[0] != CChar(bitPattern: UInt8(ascii: "."))
+        }
+
+        private func isASCII(_ name: UnsafePointer<CChar>) -> Bool {
+            var index = 0
+            while name[index] != 0 {
+                if UInt8(truncatingIfNeeded: name[index]) >= 0x80 { return false }
+                index += 1
+            }
+            return true
+        }
+
         private func hasSuffix(_ name: UnsafePointer<CChar>) -> Bool {
             let length = strlen(name)
             guard length >= suffixBytes.count else { return false }
@@ -198,13 +252,18 @@ struct FileSearch: Sendable {
         private func kind(
             of entry: UnsafeMutablePointer<dirent>,
             named name: UnsafePointer<CChar>,
-            in descriptor: Int32
+            in descriptor: Int32,
+            at folder: String
         ) -> FolderEntry.Kind {
             let kind = FolderEntry.kind(of: entry)
             guard kind == .unknown else { return kind }
             // Some file systems don't say what an entry is.
             var status = stat()
-            guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else { return .unknown }
+            guard fstatat(descriptor, name, &status, AT_SYMLINK_NOFOLLOW) == 0 else {
+                let error = SystemError.last
+                fail(child(folder, String(cString: name)), error)
+                return .unknown
+            }
             return FolderEntry.Kind(Disk.kind(UInt32(status.st_mode)))
         }
     }

@@ -43,6 +43,15 @@ struct FolderEntry {
         kind = Self.kind(of: entry)
     }
 
+    /// nil at the end. A listing that breaks off is no end.
+    static func next(in stream: FolderStream) throws(SystemError) -> UnsafeMutablePointer<dirent>? {
+        // What tells the two apart is only whether the call sets this.
+        errno = 0
+        if let entry = readdir(stream) { return entry }
+        if errno != 0 { throw .last }
+        return nil
+    }
+
     private static let nameOffset = MemoryLayout<dirent>.offset(of: \.d_name) ?? 0
     private static let kindOffset = MemoryLayout<dirent>.offset(of: \.d_type) ?? 0
 

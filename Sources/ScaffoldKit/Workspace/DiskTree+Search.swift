@@ -3,6 +3,7 @@ extension DiskTree {
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile] {
         try withoutActuallyEscaping(skip) { skip throws(Failure) in
@@ -10,10 +11,11 @@ extension DiskTree {
                 root: root,
                 search: FileSearch(root: root, suffix: suffix, needles: Needles(needles)) { path in
                     RelativePath(path).map(skip) ?? true
-                }
+                },
+                strays: strays
             )
-            try walk.start(from: roots, skip: skip)
-            while let links = walk.pendingLinks() { try walk.follow(links, skip: skip) }
+            try walk.start(from: roots)
+            while let links = walk.pendingLinks() { try walk.follow(links) }
             return try walk.found()
         }
     }
@@ -24,21 +26,27 @@ extension DiskTree {
 private struct LinkedWalk {
     let root: String
     let search: FileSearch
+    let strays: Strays
     private var outcome = FileSearch.Outcome()
     private var links: [String] = []
-    /// Where the walk has been, links resolved.
-    private var covered: [String] = []
+    /// Where the walk has been, links resolved, and as what.
+    private var covered: [(place: String, path: String)] = []
+    private var failures: [Diagnostic] = []
 
-    init(root: String, search: FileSearch) {
+    init(root: String, search: FileSearch, strays: Strays) {
         self.root = root
         self.search = search
+        self.strays = strays
     }
 
-    mutating func start(from roots: [RelativePath], skip: (RelativePath) -> Bool) throws(Failure) {
+    mutating func start(from roots: [RelativePath]) throws(Failure) {
         var folders: [String] = []
         var files: [String] = []
-        for path in Set(roots).sorted() where path == .root || !skip(path) {
-            guard let place = try resolved(path.string) else { continue }
+        for path in Set(roots).sorted() where path == .root || !search.skip(path.string) {
+            guard let place = try resolved(path.string) else {
+                if try isLink(path.string) { stray(path.string, .nowhere) }
+                continue
+            }
             guard AbsolutePath.isAtOrBelow(place, root) else {
                 throw Failure(.file(.outside), at: SourceLocation(path: path))
             }
@@ -46,8 +54,8 @@ private struct LinkedWalk {
             switch try kind(place, path.string) {
             case .folder:
                 folders.append(path.string)
-                covered.append(place)
-            case .file where path.name.utf8.reversed().starts(with: search.suffix.utf8.reversed()):
+                covered.append((place, path.string))
+            case .file where hasSuffix(path.string):
                 files.append(path.string)
             default: continue
             }
@@ -60,42 +68,75 @@ private struct LinkedWalk {
         return links.isEmpty ? nil : links
     }
 
-    mutating func follow(_ links: [String], skip: (RelativePath) -> Bool) throws(Failure) {
+    mutating func follow(_ links: [String]) throws(Failure) {
         var folders: [String] = []
         var files: [String] = []
-        for link in links {
-            guard let place = try resolved(link), AbsolutePath.isAtOrBelow(place, root), !isCovered(place) else {
+        /// What is below a linked folder and has been walked as something else.
+        var walked: Set<String> = []
+        for link in links where !search.skip(link) {
+            guard let place = try resolved(link) else {
+                if mayHoldSources(link) { stray(link, .nowhere) }
                 continue
             }
-            switch try kind(place, link) {
-            case .file where link.utf8.reversed().starts(with: search.suffix.utf8.reversed()):
+            let kind = try kind(place, link)
+            guard AbsolutePath.isAtOrBelow(place, root) else {
+                if kind == .folder || hasSuffix(link) { stray(link, .outside) }
+                continue
+            }
+            if isCovered(place) { continue }
+            switch kind {
+            case .file where hasSuffix(link):
                 files.append(link)
             case .folder:
-                // One that leads above a folder that was walked would come by that folder again.
-                if covered.contains(where: { AbsolutePath.isAtOrBelow($0, place) }) { continue }
-                guard let path = RelativePath(link), !skip(path) else { continue }
+                if let folder = RelativePath(link)?.parent, let parent = try resolved(folder.string),
+                    AbsolutePath.isAtOrBelow(parent, place)
+                {
+                    stray(link, .back)
+                    continue
+                }
+                for other in covered where AbsolutePath.isAtOrBelow(other.place, place) {
+                    if let below = AbsolutePath.relative(other.place, to: place) {
+                        walked.insert(link + "/" + below.string)
+                    }
+                }
                 folders.append(link)
-                covered.append(place)
+                covered.append((place, link))
+            case .other where hasSuffix(link):
+                stray(link, .noFile)
             default: continue
             }
+        }
+        var search = search
+        if !walked.isEmpty {
+            search.skip = { [search, walked] path in walked.contains(path) || search.skip(path) }
         }
         add(search.run(folders: folders, files: files))
     }
 
     func found() throws(Failure) -> [FoundFile] {
-        if !outcome.failures.isEmpty {
-            throw Failure(
-                outcome.failures.map { path, error in
-                    Diagnostic(
-                        .error,
-                        .file(.unreadable(reason: error.message)),
-                        at: SourceLocation(path: RelativePath(path) ?? .root)
-                    )
-                }
-            )
-        }
+        let failures = failures + outcome.failures.compactMap(diagnostic)
+        if !failures.isEmpty { throw Failure(failures.sorted(by: Diagnostic.byPlace)) }
         return outcome.files.compactMap { path, bytes in RelativePath(path).map { FoundFile(path: $0, bytes: bytes) } }
             .sorted { $0.path < $1.path }
+    }
+
+    private func diagnostic(_ path: String, _ reason: FileSearch.Unread) -> Diagnostic? {
+        let location = SourceLocation(path: RelativePath(path) ?? .root)
+        switch reason {
+        case .system(let error):
+            return Diagnostic(.error, .file(.unreadable(reason: error.message)), at: location)
+        case .name where strays == .fail:
+            return Diagnostic(.error, .scan(.stray(.name)), at: location)
+        case .noFile where strays == .fail:
+            return Diagnostic(.error, .scan(.stray(.noFile)), at: location)
+        case .name, .noFile:
+            return nil
+        }
+    }
+
+    private mutating func stray(_ path: String, _ stray: ScanFact.Stray) {
+        guard strays == .fail else { return }
+        failures.append(Diagnostic(.error, .scan(.stray(stray)), at: SourceLocation(path: RelativePath(path) ?? .root)))
     }
 
     private mutating func add(_ other: FileSearch.Outcome) {
@@ -104,16 +145,47 @@ private struct LinkedWalk {
         links += other.links
     }
 
+    private func hasSuffix(_ path: String) -> Bool {
+        path.utf8.reversed().starts(with: search.suffix.utf8.reversed())
+    }
+
+    /// Whether a link that leads nowhere may stand for a folder, or for a file that is looked for.
+    private func mayHoldSources(_ link: String) -> Bool {
+        hasSuffix(link) || RelativePath(link)?.name.utf8.contains(UInt8(ascii: ".")) == false
+    }
+
+    /// Whether the walk has come by a place. What is below a folder that it passed by, it hasn't seen.
     private func isCovered(_ place: String) -> Bool {
-        covered.contains { AbsolutePath.isAtOrBelow(place, $0) }
+        covered.contains { walked in
+            guard AbsolutePath.isAtOrBelow(place, walked.place) else { return false }
+            guard let below = AbsolutePath.relative(place, to: walked.place) else { return true }
+            var path = walked.path
+            for component in below.components {
+                path = path.isEmpty ? String(component) : path + "/" + component
+                if search.skip(path) { return false }
+            }
+            return true
+        }
+    }
+
+    private func isLink(_ path: String) throws(Failure) -> Bool {
+        do {
+            return try Disk.status(absolute(path), following: false)?.kind == .link
+        } catch {
+            throw failure(path, error)
+        }
     }
 
     private func resolved(_ path: String) throws(Failure) -> String? {
         do {
-            return try Disk.resolved(path.isEmpty ? root : AbsolutePath.appending(path, to: root))
+            return try Disk.resolved(absolute(path))
         } catch {
             throw failure(path, error)
         }
+    }
+
+    private func absolute(_ path: String) -> String {
+        path.isEmpty ? root : AbsolutePath.appending(path, to: root)
     }
 
     private func kind(_ place: String, _ path: String) throws(Failure) -> Disk.Status.Kind? {

@@ -11,18 +11,40 @@ package protocol FileTree: Sendable {
     /// called `name` in it; empty where `folder` is missing or no folder.
     func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder]
     /// Every regular file below `roots` whose name ends in `suffix` and whose bytes contain one of `needles`
-    /// (or simply every such file where there are none), sorted by path. Folders for which `skip` holds are not entered.
+    /// (or simply every such file where there are none), sorted by path. Folders for which `skip` holds are not entered,
+    /// and what can't be read is no trouble where it holds for that.
+    ///
+    /// Where there is a suffix, hidden files are passed by, and a file that is not UTF-8 by its first bytes is found
+    /// whatever the needles are: nobody can say what is in it.
     func files(
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile]
     /// Whether the path itself is a symbolic link, wherever it leads.
     func isLink(_ path: RelativePath) throws(Failure) -> Bool
 }
 
+/// What a search does about links that lead nowhere, out of the tree or back above themselves, about names that are not
+/// UTF-8, and about pipes that are named like files.
+package enum Strays: Hashable, Sendable {
+    /// Each is an error: there may be sources in it that a build takes.
+    case fail
+    case pass
+}
+
 extension FileTree {
+    package func files(
+        below roots: [RelativePath],
+        suffix: String,
+        containingAny needles: [[UInt8]],
+        skip: @Sendable (RelativePath) -> Bool
+    ) throws(Failure) -> [FoundFile] {
+        try files(below: roots, suffix: suffix, containingAny: needles, strays: .pass, skip: skip)
+    }
+
     package func folders(in folder: RelativePath, holding name: String) throws(Failure) -> [HoldingFolder] {
         guard try kind(of: folder) == .folder else { return [] }
         var folders: [HoldingFolder] = []

@@ -40,11 +40,13 @@ package struct MemoryTree: FileTree {
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile] {
         let needles = Needles(needles)
         return contents.filter { path, bytes in
-            Self.isFound(path, below: roots, suffix: suffix, skip: skip) && bytes.withUnsafeBytes(needles.match)
+            Self.isFound(path, below: roots, suffix: suffix, skip: skip)
+                && bytes.withUnsafeBytes { needles.match($0) || (!suffix.isEmpty && TextEncoding.isForeign($0)) }
         }
         .map { FoundFile(path: $0.key, bytes: $0.value) }
         .sorted { $0.path < $1.path }
@@ -57,7 +59,9 @@ package struct MemoryTree: FileTree {
         suffix: String,
         skip: (RelativePath) -> Bool
     ) -> Bool {
-        guard path.string.utf8.reversed().starts(with: suffix.utf8.reversed()) else { return false }
+        guard path.string.utf8.reversed().starts(with: suffix.utf8.reversed()),
+            suffix.isEmpty || !path.name.hasPrefix(".")
+        else { return false }
         return roots.contains { root in
             guard path.isAtOrBelow(root) else { return false }
             var folder = path

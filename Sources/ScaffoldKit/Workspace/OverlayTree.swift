@@ -58,11 +58,12 @@ package struct OverlayTree: FileTree {
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile] {
-        let kept = try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+        let kept = try base.files(below: roots, suffix: suffix, containingAny: needles, strays: strays, skip: skip)
             .filter { after[$0.path] == nil }
-        let new = try written.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+        let new = try written.files(below: roots, suffix: suffix, containingAny: needles, strays: strays, skip: skip)
         return (kept + new).sorted { $0.path < $1.path }
     }
 

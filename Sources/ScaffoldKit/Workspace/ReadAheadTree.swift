@@ -24,10 +24,11 @@ struct ReadAheadTree: ForwardingTree {
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile] {
-        guard roots == query.roots, suffix == query.suffix, needles == query.needles else {
-            return try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+        guard roots == query.roots, suffix == query.suffix, needles == query.needles, strays == query.strays else {
+            return try base.files(below: roots, suffix: suffix, containingAny: needles, strays: strays, skip: skip)
         }
         return try found.value.get()
     }

@@ -124,6 +124,37 @@ struct NavigationScannerTests {
             "protocol P: Q {}\nprotocol Q: P {}\ntypealias R = R\nextension R: OutgoingNavigationContract {}\npublic enum A: P { case a }"
         ),
         Example(
+            "through a protocol, a typealias and a composition of the core's, on both sides and over several levels",
+            files: [
+                "Libraries/Core/Sources/N.swift": """
+                public protocol NavigationContract {}
+                public protocol OutgoingNavigationContract: NavigationContract {}
+                public protocol IncomingNavigationContract: NavigationContract {}
+                public enum UnknownNavigation: IncomingNavigationContract { case notFound }
+                """,
+                "Libraries/Core/Sources/P.swift": "public protocol TabOut: OutgoingNavigationContract {}",
+                "Libraries/Core/Sources/Q.swift": "public protocol DeepOut: TabOut {}",
+                "Libraries/Core/Sources/R.swift": "public typealias TabIn = Sendable & IncomingNavigationContract",
+                "Libraries/Core/Sources/S.swift": "public typealias Also = NavCore.TabIn\nextension CoreOut: TabOut {}",
+                "Libraries/Core/Sources/T.swift": "public enum CoreOut { case never }",
+                "Features/Home/Sources/A.swift": "public enum A: NavCore.DeepOut { case a }",
+                "Features/Home/Sources/B.swift": "public enum B { case b }\nextension B: Also {}",
+            ],
+            gives: "out DemoHome.A: a",
+            "in DemoHome.B: b"
+        ),
+        Example(
+            "through what networking, dependencies and a package of its own declare",
+            files: [
+                "Libraries/Networking/Sources/P.swift": "public protocol P: OutgoingNavigationContract {}",
+                "Libraries/Dependencies/Sources/Q.swift": "public protocol Q: P {}",
+                "Libraries/Kit/Package.swift": "",
+                "Libraries/Kit/Sources/Kit/R.swift": "public protocol R: Q {}",
+                "Features/Home/Sources/A.swift": "public enum A: R { case a }",
+            ],
+            gives: "out DemoHome.A: a"
+        ),
+        Example(
             "both contracts",
             "public enum A: IncomingNavigationContract, OutgoingNavigationContract { case a }",
             gives: "out DemoHome.A: a",
@@ -373,6 +404,23 @@ struct NavigationScannerTests {
                 "Features/A/Sources/A.swift:1 scan.not-understood", "Features/C/Sources/C.swift:2 scan.not-understood",
             ]
         )
+    }
+
+    @Test("a core outside the scan roots, and one that is a package in the workspace, are read too")
+    func coreElsewhere() throws {
+        let files = [
+            "Core/Sources/NavCore/P.swift": "public protocol TabOut: OutgoingNavigationContract {}",
+            "Core/Sources/Tool/Template.swift": "{ OutgoingNavigationContract",
+            "Features/Home/Sources/A.swift": "public enum A: TabOut { case a }",
+        ]
+        var configuration = Configuration(app: "Demo")
+        configuration.core = .package(.path("./Core"), version: nil)
+        let packaged = try NavigationScanner(tree: MemoryTree(texts: files), configuration: configuration).scan()
+        #expect(packaged.outgoing.map(\.name) == ["A"])
+        configuration.core = .vendored
+        configuration.paths.core = "Core/Sources/NavCore"
+        let vendored = try NavigationScanner(tree: MemoryTree(texts: files), configuration: configuration).scan()
+        #expect(vendored.outgoing.map(\.name) == ["A"])
     }
 
     @Test("contracts go by the names that are configured")

@@ -30,7 +30,7 @@ struct ScanScopeTests {
             Folder("Features/Pods", true),
             Folder("DerivedData", true),
             Folder("Carthage", true),
-            Folder("Libraries/Core", true),
+            Folder("Libraries/Core", false),
             Folder("Libraries/CoreUI", false),
             Folder("Features/Legacy", true),
             Folder("Features/LegacyToo", false),

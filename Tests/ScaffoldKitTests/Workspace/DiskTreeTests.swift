@@ -91,7 +91,7 @@ struct DiskTreeTests {
         #expect(try tree.files(below: [.root], suffix: "", containingAny: []) { _ in false } == [])
     }
 
-    @Test("passes over names that are not UTF-8 and what is no regular file")
+    @Test("passes over names that are not UTF-8 and what is no regular file, where strays are no trouble")
     func oddNames() throws {
         let folder = try TemporaryFolder(["a.swift": "needle"])
         let name: [CChar] = [CChar(bitPattern: 0xFF), 46, 115, 119, 105, 102, 116, 0]

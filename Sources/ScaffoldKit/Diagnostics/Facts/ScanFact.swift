@@ -13,6 +13,17 @@ package enum ScanFact: FactArea {
     case declaredTwice(name: String, first: SourceLocation)
     /// Something in an enum's body that is no member, so that a case may be missing.
     case unreadMember(name: String, text: String)
+    /// What a build may take and the scan can't read.
+    case stray(Stray)
+
+    package enum Stray: Hashable, Sendable {
+        /// A link that leads to nothing or to itself, out of the workspace, or to a folder around it.
+        case nowhere, outside, back
+        /// A name that is not UTF-8; in the path, signs stand for what it isn't.
+        case name
+        /// A socket, a pipe or a device named like a source.
+        case noFile
+    }
 
     package var code: String {
         switch self {
@@ -24,6 +35,9 @@ package enum ScanFact: FactArea {
         case .emptyPayload: "scan.empty-payload"
         case .indistinctCases: "scan.indistinct-cases"
         case .declaredTwice: "scan.declared-twice"
+        case .stray(.nowhere), .stray(.outside), .stray(.back): "scan.link"
+        case .stray(.name): "scan.name"
+        case .stray(.noFile): "scan.no-file"
         case .unreadMember: "scan.unread-member"
         }
     }
@@ -49,11 +63,18 @@ package enum ScanFact: FactArea {
             "'\(name)' is declared in \(first.path)\(first.line.map { ":\($0)" } ?? "") too"
         case .unreadMember(let name, let text):
             "'\(text)' can't be read here, so '\(name)' may have cases that aren't known"
+        case .stray(.nowhere): "this link leads nowhere, so what belongs there can't be read"
+        case .stray(.outside): "this link leads out of the workspace, so what is there isn't read"
+        case .stray(.back): "this link leads to a folder that it stands in"
+        case .stray(.name): "this name isn't UTF-8, so what has it can't be read"
+        case .stray(.noFile): "this is no regular file, so it can't be read"
         }
     }
 
     package var help: String? {
         switch self {
+        case .notUnderstood(.notUTF8): "save it as UTF-8, or \(Self.exclusion)"
+        case .notUnderstood(.tooLarge): "make it smaller, or \(Self.exclusion)"
         case .notUnderstood: "mend the file and run again; nothing was written"
         case .notAnEnum(_, _, isOutgoing: false), .genericEnum(_, isOutgoing: false): nil
         case .notAnEnum: "make it an enum, or write 'func redirect(_:)' for it by hand in the app layer"
@@ -64,8 +85,14 @@ package enum ScanFact: FactArea {
         case .indistinctCases: "rename one of them"
         case .declaredTwice: "declare it once and put '#if' around its cases"
         case .unreadMember: "mend it and run again"
+        case .stray(.nowhere), .stray(.back): "remove the link, or \(Self.exclusion)"
+        case .stray(.outside): "put the files themselves there, or \(Self.exclusion)"
+        case .stray(.name): "give it another name, or \(Self.exclusion)"
+        case .stray(.noFile): "remove it, or \(Self.exclusion)"
         }
     }
+
+    private static let exclusion = "name it in \"scan\": { \"exclude\": [...] } of scaffold.json"
 
     private static func words(for reason: ScanError.Reason) -> String {
         switch reason {

@@ -27,9 +27,11 @@ struct OtherFiles {
         let app = RelativePath(configuration.paths.app)
         let rules = Rules(includes: includes, features: features, core: core, app: app)
         let all = scans ? contracts + needles : needles
-        let found = try tree.files(below: includes, suffix: ".swift", containingAny: all) { folder in
-            rules.isNoSource(folder) || rules.isTests(folder)
+        let scope = ScanScope(configuration: configuration)
+        let query = FileQuery(roots: scope.roots, suffix: ".swift", needles: all, strays: scans ? .fail : .pass) {
+            rules.isHidden($0) || rules.isTests($0)
         }
+        let found = try Self.found(query, in: tree, scope)
         var others = try tree.files(below: [.root], suffix: ".swift", containingAny: needles) { folder in
             rules.isNoSource(folder) || rules.isWalked(folder)
         }
@@ -38,12 +40,32 @@ struct OtherFiles {
             others += try tree.files(below: roots, suffix: ".swift", containingAny: needles, skip: rules.isNoSource)
         }
         let named = Needles(needles)
-        others += scans ? found.filter { $0.bytes.withUnsafeBytes(named.match) } : found
+        others += found.filter { !scope.isCore($0.path) && $0.bytes.withUnsafeBytes(named.match) }
         var byPath: [RelativePath: FoundFile] = [:]
         for file in others where !file.path.isAtOrBelow(feature.path) { byPath[file.path] = file }
         files = byPath.values.sorted { $0.path < $1.path }
-        let prefetched = PrefetchedTree(base: tree, roots: includes, needles: Set(all), found: found)
+        let prefetched = PrefetchedTree(base: tree, roots: scope.roots, needles: Set(all), found: found)
         self.workspace = scans ? workspace.with(prefetched) : workspace
+    }
+
+    /// What the scan leaves out is looked at too, but what can't be read there is none of its business.
+    private static func found(
+        _ query: FileQuery,
+        in tree: any FileTree,
+        _ scope: ScanScope
+    ) throws(Failure) -> [FoundFile] {
+        do {
+            return try query.files(in: tree)
+        } catch {
+            let isExcluded = error.diagnostics.allSatisfy { diagnostic in
+                guard case .scan(.stray) = diagnostic.fact, let path = diagnostic.location?.path else { return false }
+                return scope.excludesBelow(path)
+            }
+            guard isExcluded else { throw error }
+            var query = query
+            query.strays = .pass
+            return try query.files(in: tree)
+        }
     }
 
     /// Which folders are entered when.
@@ -53,10 +75,13 @@ struct OtherFiles {
         let core: RelativePath?
         let app: RelativePath?
 
+        func isHidden(_ folder: RelativePath) -> Bool {
+            folder.name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(folder.name)
+        }
+
         /// Folders that no code of the workspace's own is in.
         @Sendable func isNoSource(_ folder: RelativePath) -> Bool {
-            let name = folder.name
-            if name.hasPrefix(".") || ["DerivedData", "Pods", "Carthage"].contains(name) { return true }
+            if isHidden(folder) { return true }
             guard let core, !core.string.isEmpty else { return false }
             return folder.isAtOrBelow(core)
         }

@@ -10,10 +10,11 @@ struct PrefetchedTree: ForwardingTree {
         below roots: [RelativePath],
         suffix: String,
         containingAny needles: [[UInt8]],
+        strays: Strays,
         skip: @Sendable (RelativePath) -> Bool
     ) throws(Failure) -> [FoundFile] {
         guard suffix == ".swift", roots == self.roots, !needles.isEmpty, self.needles.isSuperset(of: needles) else {
-            return try base.files(below: roots, suffix: suffix, containingAny: needles, skip: skip)
+            return try base.files(below: roots, suffix: suffix, containingAny: needles, strays: strays, skip: skip)
         }
         let wanted = Needles(needles)
         // Many files have their folders in common.
@@ -26,7 +27,7 @@ struct PrefetchedTree: ForwardingTree {
         }
         return found.filter { file in
             MemoryTree.isFound(file.path, below: roots, suffix: suffix, skip: skips)
-                && file.bytes.withUnsafeBytes(wanted.match)
+                && file.bytes.withUnsafeBytes { wanted.match($0) || TextEncoding.isForeign($0) }
         }
     }
 }
