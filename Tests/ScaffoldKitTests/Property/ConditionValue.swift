@@ -17,9 +17,9 @@ struct ConditionValue {
             } else if words.hasPrefix("#elseif "), let last = open.last {
                 let isOn = !last.wasOn && expression("#elseif")
                 open[open.count - 1] = (isOn, last.wasOn || isOn)
-            } else if words == "#else", let last = open.last {
+            } else if words.hasPrefix("#else"), let last = open.last {
                 open[open.count - 1] = (!last.wasOn, true)
-            } else if words == "#endif" {
+            } else if words.hasPrefix("#endif") {
                 _ = open.popLast()
             } else {
                 return open.allSatisfy(\.isOn)

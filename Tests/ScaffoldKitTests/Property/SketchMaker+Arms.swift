@@ -2,6 +2,8 @@
 
 /// One overload, arm by arm.
 extension SketchMaker {
+    private typealias Piece = WorkspaceSketch.Piece
+
     private struct Style {
         var returns = false
         /// What the function's parameter is called.
@@ -21,6 +23,7 @@ extension SketchMaker {
         } else if hasHere(.switchOfReturns) {
             word = "return switch"
         }
+        if style.returns, hasHere(.labelledSwitch) { word = "arms: switch" }
         if hasHere(.otherParameterName) { style.parameter = "destination" }
         let arms = makeArms(of: outgoing, style)
         var head = ""
@@ -33,9 +36,7 @@ extension SketchMaker {
         var pieces: [WorkspaceSketch.Piece] = [.init(text: head, fate: .stays)]
         pieces += arms
         pieces.append(.init(text: "        }\n    }\n", fate: .stays))
-        guard !outgoing.condition.isEmpty else { return pieces }
-        return [.init(text: "    #if \(outgoing.condition)\n", fate: .stays)] + pieces
-            + [.init(text: "    #endif\n", fate: .stays)]
+        return underCondition(pieces, outgoing.condition)
     }
 
     // MARK: Arms
@@ -63,7 +64,11 @@ extension SketchMaker {
             }
             index += answered.count
             for one in answered { mentions[one.name, default: []] += made.map(\.text) }
+            if answered.count == 1, item.condition.isEmpty, hasHere(.armsInBothBranches, 25) {
+                made = inBothBranches(made, item, style)
+            }
             pieces += under(item.directives, made)
+            if hasHere(.blankLinesBetweenArms) { pieces.append(.init(text: "\n", fate: .free)) }
         }
         if hasHere(.caseGone) {
             pieces.append(
@@ -78,11 +83,34 @@ extension SketchMaker {
             rest = [.init(text: rightLines("case _:", "UnknownNavigation.notFound", style), fate: .stays)]
         } else if hasHere(.unknownDefaultArm) {
             rest = [.init(text: rightLines("@unknown default:", "UnknownNavigation.notFound", style), fate: .stays)]
-        } else if hasHere(.whereClause), !pieces.isEmpty {
-            needsOwnMembers = true
-            rest = []
         }
-        for item in missing { expect(item, of: outgoing, below: rest.map(\.text), above: mentions[item.name] ?? []) }
+        var taking: [WorkspaceSketch.Piece] = []
+        if !there.isEmpty || !rest.isEmpty, hasHere(.wildcardWhere) {
+            needsOwnMembers = true
+            taking = [.init(text: rightLines("case _ where isOn:", "UnknownNavigation.notFound", style), fate: .stays)]
+        }
+        for item in missing {
+            if item.condition.isEmpty, outgoing.place == .inTable, hasHere(.whereOnly, 60) {
+                needsOwnMembers = true
+                let head = "case .\(SketchedName.quoted(item.name)) where isOn:"
+                let some = Piece(
+                    text: comment() + rightLines(head, destination(of: item, bound: nil), style),
+                    fate: .stays
+                )
+                pieces.append(some)
+                mentions[item.name] = [some.text]
+            }
+        }
+        for item in missing {
+            expect(
+                item,
+                of: outgoing,
+                below: rest.map(\.text),
+                above: (mentions[item.name] ?? []) + taking.map(\.text)
+            )
+        }
+        rest = taking + rest
+        if hasHere(.commentAfterLastArm) { rest.append(.init(text: "        // \(note())\n", fate: .stays)) }
         if pieces.isEmpty, rest.isEmpty, missing.isEmpty { return [] }
         return pieces + rest
     }
@@ -118,11 +146,18 @@ extension SketchMaker {
         of outgoing: SketchedOutgoing,
         _ style: Style
     ) -> WorkspaceSketch.Piece {
-        return .init(
+        .init(
             text: comment() + "        case .\(SketchedName.quoted(item.name)):\n            fallthrough\n"
                 + rightLines("case .\(SketchedName.quoted(next.name)):", destination(of: next, bound: nil), style),
             fate: .stays
         )
+    }
+
+    /// The same case twice, as somebody wants it.
+    private func inBothBranches(_ pieces: [Piece], _ item: SketchedCase, _ style: Style) -> [Piece] {
+        let other = rightLines("case .\(SketchedName.quoted(item.name)):", destination(of: item, bound: nil), style)
+        return [Piece(text: "        #if BETA\n", fate: .stays)] + pieces
+            + [Piece(text: "        #else\n\(other)        #endif\n", fate: .stays)]
     }
 
     private mutating func comment() -> String { hasHere(.commentAboveArm) ? "        // \(note())\n" : "" }
@@ -151,7 +186,7 @@ extension SketchMaker {
                 .init(text: comment() + rightLines(head, destination(of: item, bound: nil), style), fate: .stays)
             )
         }
-        if hasHere(.commentBehindArm) { pattern += "" }
+        if hasHere(.commentInPattern, 25) { pattern = "/* \(note()) */ \(pattern) /* end: */" }
         let target = destination(of: item, bound: bound)
         let text = comment() + whole("case \(pattern):", makeRight(target, style), style)
         pieces.append(.init(text: text, fate: .stays))
@@ -236,6 +271,10 @@ extension SketchMaker {
         }
         if hasHere(.conversionOnRight, 25) { return "\(word)\(target) as any NavigationContract" }
         if hasHere(.parenthesesOnRight, 25) { return "\(word)(\(target))" }
+        if style.returns, hasHere(.conditionInsideArm) {
+            return "#if DEBUG\n            return \(target)\n            #else\n"
+                + "            return UnknownNavigation.notFound\n            #endif"
+        }
         if style.returns, hasHere(.blockArm, 70) { return "do {\n                return \(target)\n            }" }
         return word + target
     }

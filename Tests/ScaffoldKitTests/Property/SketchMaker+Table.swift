@@ -19,23 +19,26 @@ extension SketchMaker {
         }
         var overloads: [[WorkspaceSketch.Piece]] = []
         let present = all.filter { $0.place == .inTable }
-        for outgoing in hasHere(.shuffledOverloads)
-            ? present.shuffled(using: &random) : present.sorted(by: { $0.spelled < $1.spelled })
-        {
-            overloads.append(makeOverload(of: outgoing))
-        }
+        for outgoing in present.sorted(by: { $0.spelled < $1.spelled }) { overloads.append(makeOverload(of: outgoing)) }
         for outgoing in all where outgoing.place == .missing {
             for item in outgoing.cases { expect(item, of: outgoing) }
         }
         writeHandWritten(all)
+        overloads += makeOwnRedirects(present)
+        if hasHere(.shuffledOverloads) { overloads.shuffle(using: &random) }
         var extended: [[WorkspaceSketch.Piece]] = []
         if overloads.count > 1, hasHere(.overloadInExtension) { extended = [overloads.removeLast()] }
         let dispatcher = makeDispatcher(present)
         let members = makeMembers()
         var pieces = makeHead()
-        pieces.append(.init(text: "struct AppNavigationRedirect: NavigationRedirectContract {\n", fate: .stays))
+        let kind = hasHere(.tableIsClass) ? "final class" : "struct"
+        pieces.append(.init(text: "\(kind) AppNavigationRedirect: NavigationRedirectContract {\n", fate: .stays))
         pieces += members
-        pieces += dispatcher
+        if !overloads.isEmpty, hasHere(.dispatcherLast) {
+            overloads.append(dispatcher)
+        } else {
+            overloads.insert(dispatcher, at: 0)
+        }
         for overload in overloads {
             pieces.append(.init(text: "\n", fate: .free))
             if hasHere(.commentsBetweenMembers) {
@@ -115,78 +118,6 @@ extension SketchMaker {
         }
         pieces.append(.init(text: "\n", fate: .free))
         return pieces
-    }
-
-    // MARK: Members
-
-    private mutating func makeMembers() -> [WorkspaceSketch.Piece] {
-        var pieces: [WorkspaceSketch.Piece] = []
-        if needsOwnMembers || has(.ownMembers) {
-            pieces.append(
-                .init(
-                    text: """
-                            private let isOn = true
-                            private func kept(_ navigation: any NavigationContract) -> any NavigationContract { navigation }
-
-
-                        """,
-                    fate: .stays
-                )
-            )
-        }
-        return pieces
-    }
-
-    // MARK: Dispatch
-
-    private mutating func makeDispatcher(_ present: [SketchedOutgoing]) -> [WorkspaceSketch.Piece] {
-        var pieces: [WorkspaceSketch.Piece] = [
-            .init(
-                text: "    func redirect(_ navigation: any NavigationContract) -> (any NavigationContract)? {\n",
-                fate: .stays
-            )
-        ]
-        let returns = hasHere(.switchOfReturns)
-        let isConditional = present.contains { !$0.condition.isEmpty }
-        if present.count == 1, !isConditional, hasHere(.guardedDispatch, 90) {
-            pieces.append(
-                .init(
-                    text: """
-                                guard let navigation = navigation as? \(present[0].spelled) else { return nil }
-                                return redirect(navigation)
-
-                        """,
-                    fate: .stays
-                )
-            )
-        } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition) : hasHere(.ifLetRow) {
-            for outgoing in present {
-                let text = """
-                            if let navigation = navigation as? \(outgoing.spelled) {
-                                return redirect(navigation)
-                            }
-
-                    """
-                pieces += underCondition(.init(text: text, fate: .stays), outgoing.condition)
-            }
-            pieces.append(.init(text: "        return nil\n", fate: .stays))
-        } else {
-            pieces.append(.init(text: "        \(returns ? "return switch" : "switch") navigation {\n", fate: .stays))
-            for outgoing in present {
-                let text = "        case let navigation as \(outgoing.spelled):\n            redirect(navigation)\n"
-                pieces += underCondition(.init(text: text, fate: .stays), outgoing.condition)
-            }
-            pieces.append(.init(text: "        default:\n            nil\n        }\n", fate: .stays))
-        }
-        pieces.append(.init(text: "    }\n", fate: .stays))
-        return pieces
-    }
-
-    func underCondition(_ piece: WorkspaceSketch.Piece, _ condition: String) -> [WorkspaceSketch.Piece] {
-        if condition.isEmpty { return [piece] }
-        return [
-            .init(text: "    #if \(condition)\n", fate: .stays), piece, .init(text: "    #endif\n", fate: .stays),
-        ]
     }
 
     // MARK: Bytes

@@ -9,6 +9,8 @@ struct SketchMaker {
     /// Notes have numbers, so that no two are the same text.
     var notes = 0
     var needsOwnMembers = false
+    /// Enums that the table still has and the code no longer.
+    var gone: Set<String> = []
 
     /// What a seed draws; a smaller workspace of the same seed leaves some of it out.
     static func drawn(of seed: UInt64) -> Set<Oddity> {

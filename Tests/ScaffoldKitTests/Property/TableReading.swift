@@ -127,7 +127,9 @@ struct TableReading {
 
     private func dispatches() -> String? {
         guard
-            let start = lines.firstIndex(where: { $0.contains("func redirect(_ navigation: any NavigationContract)") })
+            let start = lines.firstIndex(where: {
+                $0.contains("func redirect(_ ") && $0.contains(": any NavigationContract)")
+            })
         else { return "no dispatching function" }
         let end = lines[(start + 1)...].firstIndex { $0.contains("func ") } ?? lines.endIndex
         for dispatch in sketch.dispatches {
