@@ -30,11 +30,11 @@ package struct ArmPattern: Sendable {
         range = pattern.range.lowerBound..<max(pattern.range.upperBound, pattern.whereClause?.upperBound ?? 0)
         nameRange = pattern.range
         isPartial = pattern.whereClause != nil
-        let tokens = Self.unwrapped(pattern.tokens, source)
+        var tokens = Self.unwrapped(pattern.tokens, source)
+        let hasOuterLet = source.isToken(tokens.lowerBound, "let") || source.isToken(tokens.lowerBound, "var")
+        if hasOuterLet { tokens = Self.unwrapped((tokens.lowerBound + 1)..<tokens.upperBound, source) }
         var index = tokens.lowerBound
         let end = tokens.upperBound
-        let hasOuterLet = source.isToken(index, "let") || source.isToken(index, "var")
-        if hasOuterLet { index += 1 }
         if end - index == 1, hasOuterLet || source.isToken(index, "_") {
             isWildcard = !isPartial
             return
