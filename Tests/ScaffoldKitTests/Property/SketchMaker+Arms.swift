@@ -90,7 +90,7 @@ extension SketchMaker {
             taking = [.init(text: rightLines("case _ where isOn:", "UnknownNavigation.notFound", style), fate: .stays)]
         }
         for item in missing {
-            if item.condition.isEmpty, outgoing.place == .inTable, hasHere(.whereOnly, 60) {
+            if item.condition.isEmpty, outgoing.place == .inTable, hasHere(.whereOnly, 90) {
                 needsOwnMembers = true
                 let head = "case .\(SketchedName.quoted(item.name)) where isOn:"
                 let some = Piece(
@@ -207,6 +207,10 @@ extension SketchMaker {
         _ bound: inout [String]?
     ) -> String {
         var name = "." + SketchedName.quoted(item.name)
+        if let names = bound, !names.isEmpty, hasHere(.outerLetBeforeType) {
+            let parts = zip(item.values, names).map { labelled($0, $1) }
+            return "let \(outgoing.spelled)\(name)(" + parts.joined(separator: ", ") + ")"
+        }
         if hasHere(.qualifiedPattern, 25) { name = outgoing.spelled + name }
         guard !item.values.isEmpty else { return name }
         if hasHere(.barePattern, 20) {
@@ -218,7 +222,7 @@ extension SketchMaker {
             return name + "(" + item.values.map { labelled($0, "_") }.joined(separator: ", ") + ")"
         }
         let names = bound ?? []
-        if !name.hasPrefix(".") ? hasHere(.outerLetBeforeType) : hasHere(.outerLet) {
+        if name.hasPrefix("."), hasHere(.outerLet) {
             return "let \(name)(" + zip(item.values, names).map { labelled($0, $1) }.joined(separator: ", ") + ")"
         }
         if item.values.count == 1 || item.values.allSatisfy({ $0.label != nil }), hasHere(.bareBindings, 30) {
@@ -236,7 +240,7 @@ extension SketchMaker {
     }
 
     private func destination(of item: SketchedCase, bound: [String]?) -> String {
-        guard !item.values.isEmpty else { return item.destination }
+        guard !item.values.isEmpty else { return item.destination + (item.hasDefault ? "()" : "") }
         let values = bound ?? item.values.map(\.type.literal)
         return item.destination + "(" + zip(item.values, values).map { labelled($0, $1) }.joined(separator: ", ") + ")"
     }

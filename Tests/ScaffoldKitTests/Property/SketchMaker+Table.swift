@@ -112,7 +112,7 @@ extension SketchMaker {
         for module in modules {
             var line = "import \(module)\n"
             if hasHere(.importsWithAttributes, 25) {
-                line = random.pick(["@preconcurrency ", "internal ", "@_implementationOnly "].dropLast()) + line
+                line = "@preconcurrency " + line
             }
             pieces.append(.init(text: line, fate: .stays))
         }

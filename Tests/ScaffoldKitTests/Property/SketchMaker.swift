@@ -109,7 +109,7 @@ struct SketchMaker {
                 value.label = nil
             } else if hasHere(.wildcardLabel, 25) {
                 value.label = nil
-                value.isWildcard = true
+                value.name = "value\(index)"
             }
             return value
         }
@@ -184,6 +184,7 @@ struct SketchMaker {
             name: name,
             values: incoming.values,
             destination: "\(target.incomingType).\(SketchedName.quoted(incoming.name))",
+            hasDefault: incoming.hasDefault,
             state: isMissing ? .missing : .there
         )
     }

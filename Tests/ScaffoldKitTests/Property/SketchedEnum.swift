@@ -3,11 +3,11 @@ struct SketchedValue: Hashable {
     /// Without back-ticks.
     var label: String?
     var type: SketchedType
-    /// Written `_ label: Type`, which has no label for callers.
-    var isWildcard = false
+    /// Written `_ name: Type`, which has no label for callers.
+    var name: String?
 
     var declared: String {
-        if isWildcard { return "_ value: \(type.outgoing)" }
+        if let name { return "_ \(name): \(type.outgoing)" }
         return label.map { "\(SketchedName.label($0)): \(type.outgoing)" } ?? type.outgoing
     }
 
@@ -108,8 +108,10 @@ struct SketchedCase {
 
     var name: String
     var values: [SketchedValue]
-    /// The path of the incoming case, and its labels.
+    /// The path of the incoming case.
     var destination: String
+    /// Whether that takes more than it is given.
+    var hasDefault = false
     /// Of the `#if`s around it, joined.
     var condition = ""
     /// The `#if`s that an arm of its own needs.
