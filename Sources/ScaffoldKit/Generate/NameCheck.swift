@@ -40,15 +40,19 @@ enum NameCheck {
         }
     }
 
-    /// Features that are made in one go must differ as those that are there do.
-    static func distinct(_ features: [Name]) throws(Failure) {
-        var seen: [String] = []
+    /// Features that are made in one go must differ as those that are there do, and as `feature` has it.
+    static func distinct(_ features: [Name], in configuration: Configuration) throws(Failure) {
+        var seen: [String: String] = [:]
+        var modules: Set<String> = []
         for feature in features {
-            let name = (feature.droppingSuffix(["Feature"])?.name ?? feature).upperCamel
-            if let existing = Name.clash(of: name, with: seen) {
-                throw Failure(.name(.taken(name: name, kind: .feature, existing: existing)))
+            let feature = feature.droppingSuffix(["Feature"])?.name ?? feature
+            if let existing = seen.updateValue(feature.upperCamel, forKey: Name.fold(feature.upperCamel)) {
+                throw Failure(.name(.taken(name: feature.upperCamel, kind: .feature, existing: existing)))
             }
-            seen.append(name)
+            modules.insert(configuration.module(feature: feature))
+        }
+        for module in modules.sorted() where modules.contains(module + "Tests") {
+            throw Failure(.name(.taken(name: module + "Tests", kind: .module, existing: module)))
         }
     }
 

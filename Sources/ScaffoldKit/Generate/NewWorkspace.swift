@@ -23,17 +23,15 @@ package struct NewWorkspace: Sendable {
         }
         let configuration = try configuration(in: tree)
         try NameCheck.app(configuration)
-        try NameCheck.distinct(features)
+        try NameCheck.distinct(features, in: configuration)
         let bench = try workspaceFiles(over: tree, configuration: configuration, options: options)
-        var changeset = try bench.finish()
-        var workspace = Workspace(root: folder, configuration: configuration, tree: tree)
+        let frame = try bench.finish()
+        let empty = Workspace(root: folder, configuration: configuration, tree: tree)
+        let planned = try planFeatures(in: empty, frame: frame, options: options)
+        var changeset = planned.changeset
         var diagnostics = bench.notes
-        for name in features {
-            let plan = try NewFeature(name: name).plan(in: workspace.after(changeset), options: options)
-            changeset = changeset.followed(by: plan.changeset)
-            diagnostics += plan.diagnostics.filter { $0.severity == .note && !diagnostics.contains($0) }
-        }
-        workspace = workspace.after(changeset)
+        for note in planned.diagnostics where !diagnostics.contains(note) { diagnostics.append(note) }
+        let workspace = empty.after(changeset)
         var root = features.first?.upperCamel ?? ""
         if features.count > 1, let first = features.first {
             let links = try features.dropFirst().map { name throws(Failure) in try CaseSpelling(name.lowerCamel) }
@@ -46,6 +44,31 @@ package struct NewWorkspace: Sendable {
             root = layout.name.upperCamel
         }
         return GenerationPlan(changeset: changeset, diagnostics: diagnostics, feature: root)
+    }
+
+    /// Each feature is planned in the frame as the ones before it left it, without their own files: a tree that grows with
+    /// each of them would make the work grow with the square of their number.
+    private func planFeatures(
+        in empty: Workspace,
+        frame: Changeset,
+        options: GenerationOptions
+    ) throws(Failure) -> (changeset: Changeset, diagnostics: [Diagnostic]) {
+        var shared = Dictionary(uniqueKeysWithValues: frame.changes.map { ($0.path, $0) })
+        var own: [FileChange] = []
+        var notes: [Diagnostic] = []
+        for name in features {
+            let workspace = empty.with(OverlayTree(base: empty.tree, after: shared.mapValues(\.after)))
+            let plan = try NewFeature(name: name).plan(in: workspace, options: options)
+            for change in plan.changeset.changes {
+                if let known = shared[change.path] {
+                    shared[change.path] = FileChange(path: change.path, before: known.before, after: change.after)
+                } else {
+                    own.append(change)
+                }
+            }
+            notes += plan.diagnostics.filter { $0.severity == .note }
+        }
+        return (Changeset(Array(shared.values) + own), notes)
     }
 
     private func workspaceFiles(

@@ -13,9 +13,11 @@ extension FeatureWriter {
             below: folder
         )
         guard bench.wires, try bench.read(path) != nil, !routes.isEmpty else { return }
+        let own = update.redirects.filter { $0.module == feature.module }
         for route in routes where route.item.payload.typeWithoutSample == nil {
             let item = route.item
-            guard let redirect = update.redirects.first(where: { isAbout(item, $0) }), let name = redirect.destination,
+            let outgoing = "\(feature.outgoing).\(item.name)"
+            guard let redirect = own.first(where: { $0.outgoing.hasSuffix(outgoing) }), let name = redirect.destination,
                 let (module, expression) = destination(name, of: item, in: update.map)
             else { continue }
             var context = context(outgoing: route)
@@ -38,8 +40,11 @@ extension FeatureWriter {
         }
     }
 
-    private func isAbout(_ item: CaseSpelling, _ redirect: Redirect) -> Bool {
-        redirect.module == feature.module && redirect.outgoing.hasSuffix("\(feature.outgoing).\(item.name)")
+    /// `detail` of `CharactersIncomingNavigation.detail`, qualified with the module or not; nil for another enum's.
+    private func caseName(of incoming: NavigationEnum, in destination: String) -> Substring? {
+        var rest = destination[...]
+        if rest.hasPrefix(incoming.module + ".") { rest = rest.dropFirst(incoming.module.count + 1) }
+        return rest.hasPrefix(incoming.name + ".") ? rest.dropFirst(incoming.name.count + 1) : nil
     }
 
     /// The incoming case as a literal, filled with the same samples as the outgoing one; nil for a hand-written side.
@@ -49,8 +54,8 @@ extension FeatureWriter {
         in map: NavigationMap
     ) -> (module: String, expression: String)? {
         for incoming in map.incoming {
-            let names = [incoming.name, "\(incoming.module).\(incoming.name)"]
-            for incomingCase in incoming.cases where names.contains(where: { name == "\($0).\(incomingCase.name)" }) {
+            guard let caseName = caseName(of: incoming, in: name) else { continue }
+            for incomingCase in incoming.cases where incomingCase.name == caseName {
                 let given = item.payload.values.map { value in
                     PayloadParameter(
                         label: value.label.isEmpty ? nil : value.label,

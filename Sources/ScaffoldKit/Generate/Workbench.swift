@@ -12,6 +12,8 @@ package struct Workbench {
     private var errors: [Diagnostic] = []
     /// The Swift files of the base below folders that were searched.
     private let known = Guarded<[RelativePath: [FoundFile]]>([:])
+    /// Each file as it was read last: a plan asks several things of one file between two edits of it.
+    private let parsed = Guarded<[RelativePath: EditableSource]>([:])
     /// Folders that are none of the files that stand in the way.
     private var passable: Set<RelativePath> = []
     package private(set) var notes: [Diagnostic] = []
@@ -124,7 +126,10 @@ package struct Workbench {
     }
 
     package func editable(_ path: RelativePath, _ bytes: [UInt8]) throws(Failure) -> EditableSource {
-        try EditableSource(path: path, bytes: bytes, fallbackIndent: configuration.style.unit)
+        if let known = parsed.locked({ $0[path] }), known.bytes == bytes { return known }
+        let file = try EditableSource(path: path, bytes: bytes, fallbackIndent: configuration.style.unit)
+        parsed.locked { $0[path] = file }
+        return file
     }
 
     /// The file below `folder` that declares a type: the expected one if it does, else any other, else the expected one.

@@ -2,24 +2,45 @@ import ScaffoldTemplates
 
 /// A file tree in a dictionary: for tests, and for what is not on disk yet. Folders are there because files are in them.
 package struct MemoryTree: FileTree {
-    package var contents: [RelativePath: [UInt8]]
+    package var contents: [RelativePath: [UInt8]] {
+        didSet { folders = Self.folders(of: contents) }
+    }
+    /// What is directly in each folder.
+    private var folders: [RelativePath: Set<String>]
 
     package init(_ contents: [RelativePath: [UInt8]] = [:]) {
         self.contents = contents
+        folders = Self.folders(of: contents)
     }
 
     /// Texts by path; a path that is none (absolute, or with `..`) is left out.
     package init(texts: [String: String]) {
-        contents = [:]
+        var contents: [RelativePath: [UInt8]] = [:]
         for (path, text) in texts {
             if let path = RelativePath(path) { contents[path] = Array(text.utf8) }
         }
+        self.init(contents)
+    }
+
+    /// Each folder is entered once: looks at a tree of thousands of files must not go through them all.
+    private static func folders(of contents: [RelativePath: [UInt8]]) -> [RelativePath: Set<String>] {
+        var folders: [RelativePath: Set<String>] = [.root: []]
+        for path in contents.keys {
+            var inner = path
+            while inner != .root {
+                let parent = inner.parent
+                let isKnown = folders[parent] != nil
+                folders[parent, default: []].insert(inner.name)
+                if isKnown { break }
+                inner = parent
+            }
+        }
+        return folders
     }
 
     package func kind(of path: RelativePath) throws(Failure) -> FileKind? {
         if contents[path] != nil { return .file }
-        if path == .root || contents.keys.contains(where: { $0.isAtOrBelow(path) }) { return .folder }
-        return nil
+        return folders[path] == nil ? nil : .folder
     }
 
     package func read(_ path: RelativePath) throws(Failure) -> [UInt8]? {
@@ -29,11 +50,7 @@ package struct MemoryTree: FileTree {
     }
 
     package func children(of folder: RelativePath) throws(Failure) -> [String] {
-        let depth = folder.components.count
-        let names = Set(
-            contents.keys.lazy.filter { $0 != folder && $0.isAtOrBelow(folder) }.map { String($0.components[depth]) }
-        )
-        return names.sorted { $0.precedesInBytes($1) }
+        (folders[folder] ?? []).sorted { $0.precedesInBytes($1) }
     }
 
     package func files(
