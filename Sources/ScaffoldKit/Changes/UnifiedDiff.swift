@@ -30,13 +30,11 @@ package enum UnifiedDiff {
         bytes.contains(0) || !String(decoding: bytes, as: UTF8.self).utf8.elementsEqual(bytes)
     }
 
-    /// Git's quoting: in double quotes where the path has a quote, a back-slash or a control character.
+    /// Git's quoting: in double quotes where the path has a quote, a back-slash or what would steer a terminal.
     private static func name(_ prefix: String, _ path: RelativePath) -> String {
         let text = prefix + path.string
-        let needsQuotes = text.utf8.contains {
-            $0 < 0x20 || $0 == 0x7F || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\")
-        }
-        guard needsQuotes else { return text }
+        let needsQuotes = text.utf8.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+        guard needsQuotes || !VisibleText.isPlain(text) else { return text }
         var quoted = "\""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -44,10 +42,12 @@ package enum UnifiedDiff {
             case "\n": quoted += "\\n"
             case "\t": quoted += "\\t"
             case "\r": quoted += "\\r"
-            case ..<" ", "\u{7F}":
-                let digits = String(scalar.value, radix: 8)
-                quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
-            default: quoted.unicodeScalars.append(scalar)
+            case _ where VisibleText.isPlain(String(scalar)): quoted.unicodeScalars.append(scalar)
+            default:
+                for byte in String(scalar).utf8 {
+                    let digits = String(byte, radix: 8)
+                    quoted += "\\" + String(repeating: "0", count: 3 - digits.count) + digits
+                }
             }
         }
         return quoted + "\""

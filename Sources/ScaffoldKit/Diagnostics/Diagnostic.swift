@@ -11,6 +11,14 @@ package struct Diagnostic: Hashable, Sendable, Error {
         self.location = location
         self.fact = fact
     }
+
+    /// Whether somebody has to do something about it.
+    package var asks: Bool {
+        switch fact {
+        case .wiring(.leftToDo), .generate(.noSample): true
+        default: severity != .note
+        }
+    }
 }
 
 /// A place in a file: 1-based line and column (UTF-8 bytes), as compilers print them.

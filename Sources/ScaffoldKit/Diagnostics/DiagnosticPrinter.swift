@@ -16,12 +16,14 @@ package struct DiagnosticPrinter: Sendable {
         var text = ""
         if let location = diagnostic.location { text += painted(place(location) + ":", .bold) + " " }
         text += painted("\(diagnostic.severity.rawValue):", style(of: diagnostic.severity)) + " "
-        text += painted(visible(diagnostic.fact.message), .bold) + "\n"
+        text += painted(VisibleText.line(diagnostic.fact.message), .bold) + "\n"
         if let source, let line = diagnostic.location?.line {
             text += excerpt(source, line: line, column: diagnostic.location?.column)
         }
         if let help = diagnostic.fact.help {
-            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map { visible(String($0)) }
+            let lines = help.split(separator: "\n", omittingEmptySubsequences: false).map {
+                VisibleText.line(String($0))
+            }
             text += painted("help:", .cyan) + " " + (lines.first ?? "") + "\n"
             // Without a mark, so that code and commands can be copied.
             text += lines.dropFirst().map { $0.isEmpty ? "\n" : "      \($0)\n" }.joined()
@@ -43,7 +45,7 @@ package struct DiagnosticPrinter: Sendable {
 
     private func place(_ location: SourceLocation) -> String {
         let path = viewpoint.path(location.path.string)
-        return visible(
+        return VisibleText.line(
             ([path] + [location.line, location.column].compactMap { $0 }.map(String.init)).joined(separator: ":")
         )
     }
@@ -60,7 +62,7 @@ package struct DiagnosticPrinter: Sendable {
         // Tabs stay tabs below, so that the caret stands right however wide they are.
         let indent = text.dropFirst(start).prefix(before - start).map { $0 == "\t" ? "\t" : " " }.joined()
         let caret = column == nil ? "" : "    " + indent + painted("^", .green) + "\n"
-        return "    " + visible(String(shown), tabs: true) + "\n" + caret
+        return "    " + VisibleText.source(String(shown)) + "\n" + caret
     }
 
     /// CRLF, LF and CR each end a line.
@@ -83,22 +85,6 @@ package struct DiagnosticPrinter: Sendable {
             current += 1
         }
         return current == number ? source[start...] : nil
-    }
-
-    /// Control characters made harmless: names and sources must not steer the terminal.
-    private func visible(_ text: String, tabs: Bool = false) -> String {
-        var result = ""
-        for scalar in text.unicodeScalars {
-            switch scalar {
-            case "\t" where tabs: result.unicodeScalars.append(scalar)
-            case "\n": result += "\\n"
-            case "\r": result += "\\r"
-            case "\t": result += "\\t"
-            case ..<" ", "\u{7F}"..."\u{9F}": result += "\\u{\(String(scalar.value, radix: 16))}"
-            default: result.unicodeScalars.append(scalar)
-            }
-        }
-        return result
     }
 
     private enum Style: String {

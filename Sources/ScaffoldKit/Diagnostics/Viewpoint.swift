@@ -14,8 +14,12 @@ package struct Viewpoint: Hashable, Sendable {
     }
 
     /// - Parameters:
-    ///   - directory: absolute, with links resolved, like `root`.
-    package init(_ directory: String, root: String) {
+    ///   - directory: absolute, with links resolved, like `root`; nil where it is gone, and all paths are absolute.
+    package init(_ directory: String?, root: String) {
+        guard let directory else {
+            self.init(prefix: root == "/" ? root : root + "/", folder: [])
+            return
+        }
         if AbsolutePath.isAtOrBelow(directory, root) {
             let inside = AbsolutePath.relative(directory, to: root)?.string ?? ""
             let folder = inside.split(separator: "/")

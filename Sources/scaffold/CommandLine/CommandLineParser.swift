@@ -116,7 +116,7 @@ struct CommandLineParser {
     }
 
     private func helpSubject(of name: String?) throws(UsageError) -> CommandSpec? {
-        guard let name else { return nil }
+        guard let name, name != "help" else { return nil }
         guard let command = program.command(name) else { throw unknownCommand(name) }
         return command
     }

@@ -21,12 +21,15 @@ enum CommandsDocument {
         "",
         "| exit status | meaning |",
         "|---|---|",
-        "| 0 | done, or nothing to do |",
+        "| 0 | done, or nothing to do; where the report of changes that were made can't be printed, a warning says so |",
         "| 1 | `--check` found the workspace stale; the same command without `--check` mends it |",
-        "| 2 | trouble: bad usage, bad input, or a decision is needed; nothing was written |",
+        "| 2 | trouble: bad usage, bad input, or a decision is needed; nothing was written. Output that was asked for (a list, "
+            + "`--check`, `--dry-run`, help) and can't be printed, and `scaffold` alone, which prints its help, end with 2 too |",
         "",
         "The result goes to standard output, diagnostics go to standard error. Nothing is asked or coloured where that is",
-        "not a terminal; `NO_COLOR` and `TERM=dumb` are honoured. [json.md](json.md) describes `--json`.",
+        "not a terminal; `NO_COLOR` and `TERM=dumb` are honoured. [json.md](json.md) describes `--json`. A reader that leaves",
+        "(`| head`) is no trouble. Control characters, marks of direction and invisible characters are shown as escapes,",
+        "`\\u{1b}`, wherever they come from; in `--diff` tabs stay. A missing feature or screen is asked for on a terminal too.",
         "",
     ]
 

@@ -36,7 +36,7 @@ enum SharedOptions {
     static let quiet = OptionSpec(
         "quiet",
         group: .general,
-        help: "Print errors, and what was asked for; no account of what was done."
+        help: "Print errors, warnings and what was asked for; no account of what was done."
     )
     static let noColor = OptionSpec(
         "no-color",

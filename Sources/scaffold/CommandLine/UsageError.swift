@@ -14,8 +14,9 @@ enum UsageError: Error, Hashable, Sendable {
     case conflictingOptions(String, String)
     case missingArgument(String, command: String, usage: String)
     case unexpectedArgument(String, command: String)
-    /// Standard input ended while an argument was being asked for.
+    /// Standard input ended while something was being asked for: `<Name>`, `--feature`.
     case inputEnded(argument: String)
-    /// The working directory was removed, or can't be read.
-    case folderUnknown
+    /// The working directory was removed, or can't be read. `path`: a relative one of the command line, which would be
+    /// seen from it.
+    case folderUnknown(path: String?)
 }

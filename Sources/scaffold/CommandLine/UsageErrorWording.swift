@@ -17,8 +17,10 @@ extension UsageError {
         case .conflictingOptions(let first, let second): "'\(first)' and '\(second)' can't be given together"
         case .missingArgument(let name, let command, _): "'\(command)' needs <\(name)>"
         case .unexpectedArgument(let argument, _): "unexpected argument '\(argument)'"
-        case .inputEnded(let argument): "input ended before <\(argument)> was given"
-        case .folderUnknown: "the working directory can't be found"
+        case .inputEnded(let argument): "input ended before \(argument) was given"
+        case .folderUnknown(nil): "the working directory can't be found"
+        case .folderUnknown(let path?):
+            "'\(path)' is a path from the working directory, which can't be found"
         }
     }
 
@@ -43,7 +45,8 @@ extension UsageError {
         case .missingArgument(_, _, let usage): "usage: \(usage)"
         case .unexpectedArgument(_, let command): "see 'scaffold help \(command)'"
         case .inputEnded: "nothing was done"
-        case .folderUnknown: "change to a folder that exists, or name one with -C"
+        case .folderUnknown(nil): "change to a folder that exists, or name one with -C and its absolute path"
+        case .folderUnknown: "change to a folder that exists, or give the absolute path"
         }
     }
 }

@@ -71,7 +71,7 @@ private final class Node {
         case .object:
             let sorted = members.sorted { $0.key.precedesInBytes($1.key) }
             for (index, (key, member)) in sorted.enumerated() {
-                text += (index == 0 ? "{\n" : ",\n") + inner + JSONText.quoted(key) + ": "
+                text += (index == 0 ? "{\n" : ",\n") + inner + JSONText.visible(key) + ": "
                 member.write(to: &text, indent: inner)
             }
             text += "\n" + indent + "}"
@@ -161,7 +161,7 @@ private struct Single: SingleValueEncodingContainer {
     /// Scalars by their kind; everything else says itself how it is encoded.
     func encode<Value: Encodable>(_ value: Value) throws {
         switch value {
-        case let text as String: node.set(JSONText.quoted(text))
+        case let text as String: node.set(JSONText.visible(text))
         case let flag as Bool: node.set(flag ? "true" : "false")
         case let number as any BinaryInteger: node.set(String(describing: number))
         case let number as any BinaryFloatingPoint: node.set(number.isFinite ? String(describing: number) : "null")

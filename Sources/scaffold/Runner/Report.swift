@@ -19,6 +19,8 @@ struct Report {
     var changes = Changeset()
     /// True once the changes were made.
     var isWritten = false
+    /// Whether the run is about what is printed, and not about what it leaves on the disk.
+    var isForReading = true
     /// The unified diff, where it was asked for.
     var diff: String?
     var diagnostics: [Diagnostic] = []

@@ -16,6 +16,10 @@ struct Runner {
 
     /// The exit status. `arguments` without the program's own name.
     func run(_ arguments: [String]) -> Int32 {
+        if arguments.isEmpty {
+            // Nothing was asked for, so nothing was done.
+            return print(HelpRenderer.help(of: program), status: .failed)
+        }
         do throws(UsageError) {
             switch try CommandLineParser(program).parse(arguments) {
             case .version:
@@ -28,24 +32,64 @@ struct Runner {
                 guard let type = commands.first(where: { $0.spec.name == spec.name }) else {
                     throw .unknownCommand(spec.name, nearest: nil)
                 }
-                let options = try RunOptions(parsed)
-                let command = try type.init(Prompt(console: console).completed(parsed, for: spec))
-                guard let directory = console.workingDirectory() else { throw .folderUnknown }
-                return run(command, named: spec.name, options, from: directory)
+                return try run(type, spec, Prompt(console: console).completed(parsed, for: spec))
             }
         } catch {
-            printError("error: \(error.message)\nhelp: \(error.help)\n")
+            printError("error: \(VisibleText.line(error.message))\nhelp: \(VisibleText.line(error.help))\n")
             return RunStatus.failed.exitStatus
         }
     }
 
+    /// Plans, and once more with what a terminal can be asked for.
     private func run(
+        _ type: any Command.Type,
+        _ spec: CommandSpec,
+        _ given: ParsedArguments
+    ) throws(UsageError) -> Int32 {
+        var arguments = given
+        let options = try RunOptions(given)
+        while true {
+            let command = try type.init(arguments)
+            let directory = console.workingDirectory()
+            let start = if let directory { directory } else { try Self.start(of: command, options) }
+            let run = planned(command, named: spec.name, options, from: start, isGone: directory == nil)
+            if let failure = run.failure,
+                let completed = try Prompt(console: console).completed(arguments, for: spec, after: failure)
+            {
+                arguments = completed
+                continue
+            }
+            return show(run.report, options, from: run.viewpoint, tree: run.tree)
+        }
+    }
+
+    /// What paths are seen from where the working directory is gone: none of them may need it.
+    private static func start(of command: any Command, _ options: RunOptions) throws(UsageError) -> String {
+        if let workspace = options.workspace {
+            guard workspace.hasPrefix("/") else { throw .folderUnknown(path: workspace) }
+            return workspace
+        }
+        guard case .folder(let path) = command.place else { throw .folderUnknown(path: nil) }
+        guard path.hasPrefix("/") else { throw .folderUnknown(path: path) }
+        return path
+    }
+
+    private struct Run {
+        var report: Report
+        var viewpoint: Viewpoint
+        var tree: (any FileTree)?
+        var failure: Failure?
+    }
+
+    private func planned(
         _ command: any Command,
         named name: String,
         _ options: RunOptions,
-        from directory: String
-    ) -> Int32 {
+        from directory: String,
+        isGone: Bool
+    ) -> Run {
         var report = Report(command: name)
+        var failure: Failure?
         var root = directory
         var tree: (any FileTree)?
         do throws(Failure) {
@@ -63,14 +107,15 @@ struct Runner {
             try carryOut(outcome, in: root, options, &report)
         } catch {
             report.fail(error)
+            failure = error
         }
-        let viewpoint = Viewpoint(directory, root: root)
+        let viewpoint = Viewpoint(isGone ? nil : directory, root: root)
         let prefix = viewpoint.prefix
         // From a folder of the workspace the next steps work as they are.
         if command.place == .workspace, !prefix.isEmpty, prefix.contains(where: { $0 != "." && $0 != "/" }) {
             report.nextPlace = Self.trimmed(prefix)
         }
-        return show(report, options, from: viewpoint, tree: tree)
+        return Run(report: report, viewpoint: viewpoint, tree: tree, failure: failure)
     }
 
     private func context(
@@ -103,6 +148,7 @@ struct Runner {
         report.report = outcome.report
         report.result = outcome.result
         report.changes = outcome.changes
+        report.isForReading = outcome.mode == .check || options.isPreview || !outcome.report.isEmpty
         if options.diff { report.diff = engine.diff(report.changes) }
         if outcome.state == .undecided || outcome.diagnostics.contains(where: { $0.severity == .error }) {
             report.status = .undecided
@@ -126,28 +172,38 @@ struct Runner {
     ) -> Int32 {
         if options.json {
             do {
-                return print(try JSONReport(report: report).text(), status: report.status)
+                return print(try JSONReport(report: report).text(), of: report)
             } catch {
                 printError("error: the result can't be put into JSON: \(error)\n")
                 return RunStatus.failed.exitStatus
             }
         }
         let colour = console.usesColour(noColour: options.noColour)
-        let shown = options.quiet ? report.diagnostics.filter { $0.severity == .error } : report.diagnostics
+        let shown = options.quiet ? report.diagnostics.filter(\.asks) : report.diagnostics
         printError(engine.words(shown, viewpoint, colour, tree))
-        return print(TextReport.output(of: report, options: options, from: viewpoint), status: report.status)
+        return print(TextReport.output(of: report, options: options, from: viewpoint), of: report)
     }
 
-    /// The status; trouble where standard output can't be written.
-    private func print(_ text: String, status: RunStatus) -> Int32 {
-        if text.isEmpty { return status.exitStatus }
-        switch console.write(.output, Array(text.utf8)) {
-        case .written, .readerGone:
-            return status.exitStatus
-        case .failed(let reason):
-            printError("error: standard output can't be written: \(reason)\n")
-            return RunStatus.failed.exitStatus
+    /// The status. Where standard output can't be written, it is trouble if the output is what was asked for; what has
+    /// been written to the disk is done all the same.
+    private func print(_ text: String, of report: Report) -> Int32 {
+        if report.status != .done || report.isForReading && !report.isWritten {
+            return print(text, status: report.status)
         }
+        guard case .failed(let reason) = write(text) else { return RunStatus.done.exitStatus }
+        let what = report.isWritten ? "the changes were made" : "there was nothing to change"
+        printError("warning: standard output can't be written: \(reason); \(what), and their report is lost\n")
+        return RunStatus.done.exitStatus
+    }
+
+    private func print(_ text: String, status: RunStatus) -> Int32 {
+        guard case .failed(let reason) = write(text) else { return status.exitStatus }
+        printError("error: standard output can't be written: \(reason)\n")
+        return RunStatus.failed.exitStatus
+    }
+
+    private func write(_ text: String) -> Console.WriteResult {
+        text.isEmpty ? .written : console.write(.output, Array(text.utf8))
     }
 
     private func printError(_ text: String) {

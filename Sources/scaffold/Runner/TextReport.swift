@@ -5,7 +5,7 @@ enum TextReport {
     /// Paths are those from `viewpoint`.
     static func output(of report: Report, options: RunOptions, from viewpoint: Viewpoint) -> String {
         var lines = report.report
-        if let diff = report.diff { return text(lines) + diff }
+        if let diff = report.diff { return text(lines) + VisibleText.lines(diff) }
         guard report.status == .done || report.status == .stale else { return text(lines) }
         if options.dryRun || !options.quiet {
             lines += report.changes.changes.map { line(Report.Change($0), from: viewpoint) }
@@ -26,6 +26,6 @@ enum TextReport {
     }
 
     private static func text(_ lines: [String]) -> String {
-        lines.isEmpty ? "" : lines.joined(separator: "\n") + "\n"
+        lines.map { VisibleText.line($0) + "\n" }.joined()
     }
 }

@@ -8,7 +8,8 @@ struct BinaryTests {
         "Exit status and streams",
         arguments: [
             ("$SCAFFOLD --version", 0, true, false), ("$SCAFFOLD --help", 0, true, false),
-            ("$SCAFFOLD help list", 0, true, false), ("$SCAFFOLD", 2, false, true),
+            ("$SCAFFOLD help list", 0, true, false), ("$SCAFFOLD help help", 0, true, false),
+            ("$SCAFFOLD", 2, true, false),
             ("$SCAFFOLD lst", 2, false, true), ("$SCAFFOLD new-feature Home –-dry-run", 2, false, true),
             ("$SCAFFOLD new-feature", 2, false, true), ("$SCAFFOLD redirect A.b", 2, false, true),
             ("$SCAFFOLD list", 2, false, true), ("$SCAFFOLD list --json", 2, true, false),
@@ -46,6 +47,52 @@ struct BinaryTests {
         let result = try Binary.shell("$SCAFFOLD --version >/dev/full")
         #expect(result.status == 2)
         #expect(result.error.contains("standard output can't be written"))
+    }
+
+    @Test(
+        "A command that has written is done, though its report is lost",
+        .enabled(if: FileManager.default.fileExists(atPath: "/dev/full")),
+        arguments: [">/dev/full", ">&-", "--json >/dev/full"]
+    )
+    func lostReport(stream: String) throws {
+        let scene = try Scene()
+        let result = try scene.run("new-feature Episodes \(stream)")
+        #expect(result.status == 0)
+        #expect(result.error.contains("warning: standard output can't be written"))
+        #expect(FileManager.default.fileExists(atPath: scene.absolute("Demo/Features/Episodes/.scaffold.json")))
+        #expect(try scene.run("sync-redirects --check \(stream)").status == 2)
+        #expect(try scene.run("add-screen X --feature Home --dry-run \(stream)").status == 2)
+    }
+
+    @Test("From a folder that is gone an absolute workspace can be reached")
+    func absoluteFromGone() throws {
+        let scene = try Scene()
+        let gone = "mkdir gone && cd gone && rmdir ../gone && "
+        let listed = try Binary.shell(gone + "$SCAFFOLD -C '\(scene.absolute("Demo"))' list", in: scene.folder)
+        #expect(listed.status == 0)
+        #expect(listed.output.contains("Home"))
+        let relative = try Binary.shell(gone + "$SCAFFOLD -C ../Demo list", in: scene.folder)
+        #expect(relative.status == 2)
+        #expect(relative.error.contains("'../Demo' is a path from the working directory"))
+    }
+
+    @Test("Names of folders and files can't steer a terminal")
+    func hostileNames() throws {
+        let scene = try Scene(empty: ())
+        let name = "a\u{1B}[31m\u{7F}\u{9B}\u{202E}\u{2028}b"
+        try FileManager.default.createDirectory(atPath: scene.absolute(name), withIntermediateDirectories: true)
+        try scene.write(
+            "public enum \(name.unicodeScalars.count > 1 ? "A" : "B") {\n    case a\n}\n",
+            to: name + "/A.swift"
+        )
+        try scene.write("enum B {\n", to: name + "/B.swift")
+        for line in ["list enums .", "list enums . --json", "list enums \"$NAME\" --no", "init \"$NAME\"", "\"$NAME\""]
+        {
+            let result = try Binary.shell("$SCAFFOLD " + line, environment: ["NAME": name], in: scene.folder)
+            let output = result.output + result.error
+            let scalars: [Unicode.Scalar] = ["\u{1B}", "\u{7F}", "\u{9B}", "\u{202E}", "\u{2028}"]
+            for scalar in scalars { #expect(!output.unicodeScalars.contains(scalar), "\(line)") }
+        }
     }
 
     @Test("With all streams closed it ends as it would")

@@ -27,6 +27,29 @@ struct PromptTests {
         #expect(engine.calls.contains("apply"))
     }
 
+    @Test("Everything that is missing is asked for, what only the workspace can tell too")
+    func asksForAll() {
+        // Given
+        recorder.inputIsTerminal = true
+        recorder.errorIsTerminal = true
+        recorder.answers = ["feature", "Hme", "Home"]
+
+        // When
+        let status = run("fake")
+
+        // Then
+        #expect(status == 0)
+        let question = "Which feature (Home, Shop): "
+        #expect(recorder.error == "Which outcome: " + question + question)
+        #expect(recorder.output == "Home\n")
+    }
+
+    @Test("What the workspace misses is an error without a terminal")
+    func featureMissing() {
+        #expect(run("fake", "feature") == 2)
+        #expect(recorder.error == "error: which feature?\n")
+    }
+
     @Test("The end of input aborts")
     func endOfInput() {
         recorder.inputIsTerminal = true

@@ -139,15 +139,58 @@ struct RunnerTests {
     }
 
     @Test(
-        "Output that can't be written is trouble, unless its reader left",
+        "Output that was asked for and can't be written is trouble, unless its reader left",
         arguments: [(.readerGone, 0), (.failed("full"), 2)] as [(Console.WriteResult, Int32)],
-        [["fake", "work"], ["fake", "work", "--json"], ["--help"], ["--version"]]
+        [
+            ["--help"], ["--version"], ["fake", "work", "--dry-run"], ["fake", "work", "--diff"],
+            ["fake", "work", "--json", "--dry-run"], ["fake", "fresh", "--json"], ["fake", "list"],
+        ]
     )
     func brokenOutput(row: (result: Console.WriteResult, status: Int32), line: [String]) {
         recorder.outputResult = row.result
         let sut = Runner([FakeCommand.self], console: recorder.console, engine: engine.engine())
         #expect(sut.run(line) == row.status)
         #expect(recorder.error.contains("full") == (row.status == 2))
+    }
+
+    @Test(
+        "The lost report of changes that were made is a warning, of a reader that left it is none",
+        arguments: [["fake", "work"], ["fake", "work", "--json"], ["fake", "nothing"]],
+        [.readerGone, .failed("full")] as [Console.WriteResult]
+    )
+    func lostReport(line: [String], result: Console.WriteResult) {
+        recorder.outputResult = result
+        let sut = Runner([FakeCommand.self], console: recorder.console, engine: engine.engine())
+        #expect(sut.run(line) == 0)
+        #expect(recorder.error.contains("warning: standard output can't be written: full") == (result != .readerGone))
+    }
+
+    @Test("Nothing at all prints the help, and isn't success")
+    func bare() {
+        #expect(run() == 2)
+        #expect(recorder.output.contains("fake"))
+        #expect(recorder.error.isEmpty)
+    }
+
+    @Test("Where the working directory is gone, absolute paths work and others say why not")
+    func absoluteFolder() {
+        recorder.workingDirectory = nil
+        #expect(run("fake", "work", "-C", "/apps/Other") == 0)
+        #expect(recorder.output.contains("modify  /apps/Other/Package.swift\n"))
+        #expect(run("fake", "work", "-C", "Other") == 2)
+        #expect(recorder.error.contains("'Other' is a path from the working directory, which can't be found"))
+    }
+
+    @Test("Quiet hides no decision that is to be made")
+    func quietWarning() {
+        #expect(run("fake", "warning", "--quiet") == 0)
+        #expect(recorder.error == "warning: there is no file or folder 'w'\n")
+    }
+
+    @Test("A mistyped word can't steer the terminal")
+    func hostileWord() {
+        #expect(run("fa\u{1B}[2Jke\u{202E}", "work") == 2)
+        #expect(recorder.error.contains(#"'fa\u{1b}[2Jke\u{202e}'"#))
     }
 
     @Test("A usage error leaves everything alone")

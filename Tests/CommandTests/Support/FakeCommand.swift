@@ -8,7 +8,7 @@ struct FakeCommand: Command {
         "fake",
         summary: "Do as the argument says",
         arguments: [ArgumentSpec("outcome", help: "Which.", question: "Which outcome")],
-        options: [OptionSpec("name", value: .repeated(placeholder: "NAME"), help: "A name.")],
+        options: [OptionSpec("name", value: .repeated(placeholder: "NAME"), help: "A name."), feature],
         shared: SharedOptions.writing
     )
 
@@ -18,13 +18,18 @@ struct FakeCommand: Command {
         FileChange(path: path("Old.swift"), before: [4], after: nil),
     ])
 
+    private static let feature = OptionSpec("feature", value: .one(placeholder: "NAME"), help: "Which.")
+
     private let outcome: String
+    private let feature: String?
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         outcome = try arguments.required(0, of: Self.spec)
+        feature = arguments.value(Self.feature)
     }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
+        if let feature { return Outcome(report: [feature]) }
         let error = Diagnostic(.error, .run(.pathMissing("x")), at: SourceLocation(path: Self.path("A.swift")))
         let note = Diagnostic(.note, .run(.pathMissing("n")))
         let work = Outcome(
@@ -38,6 +43,9 @@ struct FakeCommand: Command {
         switch outcome {
         case "work": return work
         case "nothing": return Outcome()
+        case "list": return Outcome(report: ["a", "b"])
+        case "warning": return Outcome(diagnostics: [Diagnostic(.warning, .run(.pathMissing("w")))])
+        case "feature": throw Failure(.generate(.featureMissing(known: ["Home", "Shop"])))
         case "stale": return Outcome(mode: .check, state: .stale, changes: Self.changes, summary: ["run it"])
         case "fresh": return Outcome(mode: .check)
         case "undecided": return Outcome(state: .undecided, changes: Self.changes, summary: ["made it"])

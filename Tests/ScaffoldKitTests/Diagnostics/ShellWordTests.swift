@@ -9,6 +9,7 @@ struct ShellWordTests {
         arguments: [
             ("../Demo", "../Demo"), ("A.b_c-1", "A.b_c-1"), ("été", "été"), ("my app", "'my app'"), ("", "''"),
             ("it's", "'it'\\''s'"), ("$HOME", "'$HOME'"), ("H.`go`", "'H.`go`'"),
+            ("a\u{1B}b'", #"$'a\x1bb\''"#), ("é\u{202E}\\", #"$'é\xe2\x80\xae\\'"#),
         ]
     )
     func quoted(text: String, word: String) {
