@@ -8,7 +8,16 @@ package enum ConditionList {
     }
 
     package static func agree(_ left: [Condition], _ right: [Condition]) -> Bool {
-        terms(of: left) == terms(of: right)
+        if left.isEmpty, right.isEmpty { return true }
+        if terms(of: left) == terms(of: right) { return true }
+        return ConditionFormula.implies(left.map(\.expression), right.map(\.expression)) == true
+            && ConditionFormula.implies(right.map(\.expression), left.map(\.expression)) == true
+    }
+
+    /// Whether every build that meets `left` meets `right`; false where that can't be told.
+    package static func implies(_ left: [Condition], _ right: [Condition]) -> Bool {
+        if right.isEmpty || terms(of: left).isSuperset(of: terms(of: right)) { return true }
+        return ConditionFormula.implies(left.map(\.expression), right.map(\.expression)) == true
     }
 
     /// Whether both are branches of one `#if`, so that never both are compiled.
@@ -16,7 +25,8 @@ package enum ConditionList {
         for one in left {
             for other in right where one.opened == other.opened && one.expression != other.expression { return true }
         }
-        return false
+        if left.isEmpty || right.isEmpty { return false }
+        return ConditionFormula.exclude(left.map(\.expression), right.map(\.expression)) == true
     }
 
     /// The parts that `&&` joins at the outermost level.
