@@ -61,6 +61,7 @@ package struct CandidateRanking: Sendable {
         }
         for index in similar where !allowed.contains(entries[index].name) {
             let entry = entries[index]
+            guard Destination.isThere(entry.item, of: entry.navigation, for: outgoing, of: from) else { continue }
             let accepts = PayloadFit.byLabel(outgoing.payload, entry.item.payload) != nil
             let strangers =
                 entry.words.subtracting(wanted).subtracting(["main"]).count
@@ -71,6 +72,7 @@ package struct CandidateRanking: Sendable {
             // Nothing like it by name: what takes the payload.
             let others = (byPayload[Self.payload(of: outgoing)] ?? []).lazy.filter { index in
                 !similar.contains(index) && entries[index].navigation.module != from.module
+                    && Destination.isThere(entries[index].item, of: entries[index].navigation, for: outgoing, of: from)
             }
             for index in others.prefix(Self.limit * 4) where !allowed.contains(entries[index].name) {
                 ranked.append((3, entries[index].item.name == "main" ? 0 : 1, entries[index].name, true))

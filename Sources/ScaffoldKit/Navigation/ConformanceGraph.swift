@@ -27,6 +27,8 @@ struct ConformanceGraph {
         var scope: [String]
         var references: [String]
         var role: Role = []
+        /// The extensions that state a conformance.
+        var stating: Set<Int> = []
     }
 
     private struct Extension {
@@ -130,14 +132,15 @@ struct ConformanceGraph {
                     changed = true
                 }
             }
-            for item in extensions {
+            for (number, item) in extensions.enumerated() {
                 let file = files[item.file]
                 let declaration = file.source.declarations[item.declaration]
                 let scope = Self.scope(of: declaration, in: file.source)
                 let role = role(of: item.references, in: file.module, scope: scope)
                 guard !role.isEmpty else { continue }
-                for index in extended(declaration.name, in: file.module, scope: scope)
-                where !nodes[index].role.isSuperset(of: role) {
+                for index in extended(declaration.name, in: file.module, scope: scope) {
+                    nodes[index].stating.insert(number)
+                    if nodes[index].role.isSuperset(of: role) { continue }
                     nodes[index].role.formUnion(role)
                     changed = true
                 }
@@ -233,6 +236,14 @@ struct ConformanceGraph {
     func nodes(named name: String) -> [Node] {
         (byName[name.split(separator: ".").last.map(String.init) ?? name] ?? []).map { nodes[$0] }
             .filter { $0.name == name }
+    }
+
+    /// The `#if` conditions and attributes of the extensions that state a conformance; empty where the declaration does.
+    func statements(of node: Node) -> [Declaration] {
+        guard !node.stating.isEmpty,
+            role(of: node.references, in: files[node.file].module, scope: node.scope).isEmpty
+        else { return [] }
+        return node.stating.sorted().map { files[extensions[$0].file].source.declarations[extensions[$0].declaration] }
     }
 
     /// Where the extensions of a type stand.

@@ -49,6 +49,13 @@ package enum DecideRedirect {
         _ map: NavigationMap
     ) throws(Failure) -> Destination {
         let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false)
+        guard Destination.isThere(incomingCase, of: incoming, for: item, of: navigation) else {
+            let limits = Destination.limits(of: incomingCase, of: incoming)
+            throw Failure(
+                .redirect(.destinationLimited(name: "\(incoming.name).\(incomingCase.name)", limits: limits)),
+                at: incomingCase.location
+            )
+        }
         let fit =
             PayloadFit.byLabel(item.payload, incomingCase.payload)
             ?? PayloadFit.byPosition(item.payload, incomingCase.payload)

@@ -8,6 +8,27 @@ package struct Destination: Hashable, Sendable {
 
     /// `CharacterIncomingNavigation.detail`
     package var name: String { "\(incoming.name).\(incomingCase.name)" }
+
+    /// What an incoming case is there under, as spelled: `#if os(iOS)`, `@available(iOS 17, *)`.
+    static func limits(of item: NavigationCase, of incoming: NavigationEnum) -> [String] {
+        let availability = incoming.availability.union(item.availability)
+        return (incoming.conditions + item.conditions).map { "#if \($0.expression)" }
+            + (availability.isUnavailable ? ["@available(*, unavailable)"] : [])
+            + availability.limits.sorted().map { "@available(\($0))" }
+    }
+
+    /// Whether an incoming case is there in every build that has the outgoing one, and may be used where that is.
+    static func isThere(
+        _ item: NavigationCase,
+        of incoming: NavigationEnum,
+        for outgoingCase: NavigationCase,
+        of outgoing: NavigationEnum
+    ) -> Bool {
+        let needed = incoming.conditions + item.conditions
+        return ConditionList.implies(outgoing.conditions + outgoingCase.conditions, needed)
+            && outgoing.availability.union(outgoingCase.availability)
+                .mayUse(incoming.availability.union(item.availability))
+    }
 }
 
 /// Why an outgoing case leads where it does.

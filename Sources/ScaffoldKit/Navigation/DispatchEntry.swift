@@ -46,6 +46,11 @@ package struct Dispatcher: Sendable {
             return
         }
         entries = reader.conditions(in: tokens)
+        let within = ConditionsWithin(source, tokens: tokens)
+        for index in entries.indices {
+            let first = source.tokenIndex(atOrAfter: entries[index].range.lowerBound)
+            entries[index].conditions = within.conditions(ofToken: first)
+        }
         if let statement = source.switches(in: tokens).first(where: { source.isName(parameter, $0.subject) }) {
             switchStatement = statement
             entries += reader.arms(of: statement)

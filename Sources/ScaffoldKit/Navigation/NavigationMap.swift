@@ -32,8 +32,10 @@ package struct NavigationEnum: Hashable, Sendable {
     package var location: SourceLocation
     /// As seen from outside: no wider than that of the types around it.
     package var access: Declaration.Access
-    /// The `#if` conditions around the enum in its file, outer first.
+    /// The `#if` conditions around the enum and its conformance, outer first.
     package var conditions: [Condition]
+    /// What `@available` demands where the enum is used.
+    package var availability = Availability()
     package var cases: [NavigationCase]
     /// Static members, its own and those of extensions that were read: what `Enum.name` may mean besides a case.
     package var staticMembers: Set<String> = []
@@ -59,6 +61,7 @@ package struct NavigationCase: Hashable, Sendable {
     /// Those inside the enum only, outer first.
     package var conditions: [Condition]
     package var location: SourceLocation
+    package var availability = Availability()
 }
 
 package struct PayloadParameter: Hashable, Sendable {

@@ -113,7 +113,13 @@ struct NavigationMapBuilder {
                 )
             }
             cases.append(
-                NavigationCase(name: item.name, payload: payload, conditions: item.conditions, location: location)
+                NavigationCase(
+                    name: item.name,
+                    payload: payload,
+                    conditions: item.conditions,
+                    location: location,
+                    availability: Availability(item.attributes)
+                )
             )
         }
         if let unread = declaration.unread {
@@ -128,7 +134,8 @@ struct NavigationMapBuilder {
             module: file.module,
             location: file.source.location(of: declaration.nameRange.lowerBound, in: file.path),
             access: effectiveAccess(of: declaration, node, in: file.source),
-            conditions: declaration.conditions,
+            conditions: conditions(of: node),
+            availability: availability(of: node),
             cases: cases,
             staticMembers: staticMembers(of: node),
             isBroken: declaration.unread != nil,
@@ -152,6 +159,32 @@ struct NavigationMapBuilder {
         "propertyWrapper",
         "resultBuilder", "dynamicCallable", "nonexhaustive",
     ]
+
+    /// Those around the declaration, and those around its conformance where an extension states that.
+    private func conditions(of node: ConformanceGraph.Node) -> [Condition] {
+        let own = graph.declaration(of: node).conditions
+        let stated = graph.statements(of: node).map { statement in
+            statement.conditions.filter { !ConditionList.implies(own, [$0]) }
+        }
+        guard let first = stated.first, !stated.contains([]) else { return own }
+        if stated.count == 1 { return own + first }
+        let all = stated.map { list in "(" + list.map { "(\($0.expression))" }.joined(separator: " && ") + ")" }
+        let either = Condition(expression: all.joined(separator: " || "), opened: first[0].opened)
+        return ConditionList.agree([either], []) ? own : own + [either]
+    }
+
+    private func availability(of node: ConformanceGraph.Node) -> Availability {
+        let source = graph.files[node.file].source
+        var availability = Availability()
+        var current: Declaration? = graph.declaration(of: node)
+        while let declaration = current {
+            availability.formUnion(Availability(declaration.attributes))
+            current = declaration.parent.map { source.declarations[$0] }
+        }
+        let statements = graph.statements(of: node)
+        if statements.count == 1 { availability.formUnion(Availability(statements[0].attributes)) }
+        return availability
+    }
 
     /// No wider than that of the types around it; members of `public extension X` are public by default.
     private func effectiveAccess(

@@ -170,7 +170,7 @@ struct OverloadPlanner {
     ) {
         let arm = CanonicalArm(item, to: destination, names: names)
         result.arms.append(TablePlan.Arm(item: item, action: .add(arm)))
-        plan.modules.insert(destination.incoming.module)
+        plan.use(destination.incoming, under: around + navigation.conditions + item.conditions)
         plan.reached?.insert(TablePlan.key(destination.incoming, destination.incomingCase))
         record(item, name(of: destination), reason, isNew: true, &plan)
     }
@@ -184,7 +184,7 @@ struct OverloadPlanner {
     ) {
         let arm = CanonicalArm(item, to: decision.destination, names: names)
         if let destination = decision.destination {
-            plan.modules.insert(destination.incoming.module)
+            plan.use(destination.incoming, under: around + navigation.conditions + item.conditions)
             plan.reached?.insert(TablePlan.key(destination.incoming, destination.incomingCase))
         }
         let text = decision.destination.map { name(of: $0) } ?? "UnknownNavigation.notFound"
@@ -277,6 +277,9 @@ struct OverloadPlanner {
     private func name(of destination: Destination) -> String {
         "\(names.spelling(of: destination.incoming)).\(destination.incomingCase.name)"
     }
+
+    /// The `#if`s around the overload, or around the type where there is none yet.
+    var around: [Condition] { overload?.declaration.conditions ?? table?.type?.conditions ?? [] }
 
     func outgoingName(_ item: NavigationCase) -> String { "\(names.spelling(of: navigation)).\(item.name)" }
 

@@ -15,6 +15,9 @@ package struct RedirectTable: Sendable {
     /// Module names, without what an `import struct` selects.
     package let imports: [Declaration]
 
+    /// Modules of which every import is under a condition other than that the module is there, or shows one name only.
+    let limitedImports: Set<String>
+
     /// Whether a function is an outgoing enum's redirect by the look of it: the dispatching function knows its type, or its
     /// type is called as outgoing enums are.
     func isRedirect(_ overload: RedirectOverload) -> Bool {
@@ -68,6 +71,16 @@ package struct RedirectTable: Sendable {
         self.source = source
         layout = SourceLayout(source)
         imports = source.declarations.filter { $0.kind == .import }
+        var limited: Set<String> = []
+        var whole: Set<String> = []
+        for declaration in imports {
+            let module = Self.module(of: declaration)
+            let isLimited = declaration.conditions.contains { condition in
+                ConditionList.terms(of: [condition]) != ["canImport(\(module))"]
+            }
+            if declaration.importKind != nil || isLimited { limited.insert(module) } else { whole.insert(module) }
+        }
+        limitedImports = limited.subtracting(whole)
         let kinds: Set<Declaration.Kind> = [.struct, .class, .enum, .actor]
         let name = configuration.redirects.type
         type = source.declarations.first { kinds.contains($0.kind) && $0.name == name && $0.parent == nil }

@@ -126,7 +126,15 @@ package struct Resolver: Sendable {
         for (index, item) in incoming[feature].navigation.cases.enumerated() {
             let place = Place(feature: feature, index: index)
             let reason = item.name == "main" ? RedirectReason.entryMain(feature: name) : .entryOnly(feature: name)
-            guard let match = match(place, outgoing, from, reason, isExact: isExact) else { continue }
+            guard let match = match(place, outgoing, from, reason, isExact: isExact) else {
+                // A `main` that is there under a condition only: another case isn't what the name means.
+                if item.name == "main", !navigation(of: place).availability.union(item.availability).isUnavailable,
+                    PayloadFit.byLabel(outgoing.payload, item.payload) != nil
+                {
+                    return []
+                }
+                continue
+            }
             if item.name == "main" { return [match] }
             others.append(match)
         }
@@ -170,11 +178,11 @@ package struct Resolver: Sendable {
         let navigation = incoming[place.feature].navigation
         let item = navigation.cases[place.index]
         guard let fit = PayloadFit.byLabel(outgoing.payload, item.payload) else { return nil }
-        let given = Set((from.conditions + outgoing.conditions).flatMap { ConditionList.conjuncts(of: $0.expression) })
-        let needed = (navigation.conditions + item.conditions).flatMap { ConditionList.conjuncts(of: $0.expression) }
-        guard given.isSuperset(of: needed) else { return nil }
+        guard Destination.isThere(item, of: navigation, for: outgoing, of: from) else { return nil }
         return Match(place: place, fit: fit, reason: reason, isExactNumber: isExact)
     }
+
+    private func navigation(of place: Place) -> NavigationEnum { incoming[place.feature].navigation }
 
     private func unique(_ matches: [Match]) -> [Match] {
         var seen: Set<Place> = []

@@ -310,6 +310,17 @@ private struct SyncRun {
         return Set(doubtful.filter { $0 == leaving || modules.isGone($0) })
     }
 
+    /// A second pass: what moves to another `#if` takes the edits of the first with it.
+    private func conditionsMended(_ bytes: [UInt8], _ path: RelativePath) throws(Failure) -> [UInt8] {
+        let table = try RedirectTable(bytes, path: path, configuration: configuration)
+        let style = TableEditor.style(of: table, configuration)
+        let edits = TableConditions(table, enums: map.outgoing, scope: scope).edits(style)
+        guard let after = edits.applied(to: bytes), (try? SourceFile(after)) != nil else {
+            throw Failure(.redirect(.notEditable), at: SourceLocation(path: path))
+        }
+        return after
+    }
+
     private func contents(
         _ plan: TablePlan,
         _ table: RedirectTable?,
@@ -324,10 +335,11 @@ private struct SyncRun {
         let editor = TableEditor(table: table, plan: plan, configuration: configuration, names: names)
         let rewriter = TableRewriter(table: table, plan: plan, configuration: configuration, names: names)
         let edits = editor.edits(with: rewrites ? rewriter : nil, isGone: isGone.contains)
-        if edits.isEmpty, !rewrites { return table.source.bytes }
-        guard let after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
+        if edits.isEmpty, !rewrites, !plan.hasOtherConditions { return table.source.bytes }
+        guard var after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
             throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))
         }
+        if plan.hasOtherConditions { after = try conditionsMended(after, table.path) }
         guard rewrites else { return after }
         return try TableOrder.ordered(after, path: table.path, configuration: configuration, enums: map.outgoing)
     }

@@ -53,7 +53,7 @@ struct TableEditor {
         }
         let own = configuration.appModule
         let imports = TableImports(table: table, style: style)
-        return edits + imports.insertion(of: plan.modules.subtracting([own]))
+        return edits + imports.insertion(of: plan.modules.subtracting([own]), for: plan.uses)
             + imports.removal(of: isGone, beside: edits)
     }
 

@@ -5,9 +5,13 @@ struct TableImports {
     let table: RedirectTable
     let style: SourceStyle
 
-    /// A module counts as imported wherever and however it is.
-    func insertion(of modules: Set<String>) -> [TextEdit] {
-        let new = modules.subtracting(table.imports.map(RedirectTable.module))
+    /// `uses`: what must be seen of modules that are imported under conditions, or only a part of.
+    func insertion(of modules: Set<String>, for uses: [ModuleUse]) -> [TextEdit] {
+        var new = modules.subtracting(table.imports.map(RedirectTable.module))
+        let limited = table.limitedImports.intersection(modules)
+        if !limited.isEmpty {
+            for use in uses where limited.contains(use.module) && !isImported(use) { new.insert(use.module) }
+        }
         if new.isEmpty { return [] }
         let file = EditableSource(path: table.path, source: table.source, style: style)
         return ImportEdit(new).edits(in: file) ?? [
@@ -16,6 +20,20 @@ struct TableImports {
                 at: table.source.bytes.count
             )
         ]
+    }
+
+    /// Whether imports show the name wherever it is used.
+    private func isImported(_ use: ModuleUse) -> Bool {
+        let first = use.name.split(separator: ".").first ?? ""
+        let showing = table.imports.filter { declaration in
+            RedirectTable.module(of: declaration) == use.module
+                && (declaration.importKind == nil || declaration.name == "\(use.module).\(first)")
+        }
+        if showing.contains(where: { ConditionList.implies(use.conditions, $0.conditions) }) { return true }
+        if showing.count < 2 { return false }
+        let all = showing.map { "(" + $0.conditions.map { "(\($0.expression))" }.joined(separator: " && ") + ")" }
+        let either = Condition(expression: all.joined(separator: " || "), opened: 0)
+        return ConditionList.implies(use.conditions, [either])
     }
 
     /// `edits`: what is changed besides; a module that only what goes names isn't used.
@@ -50,4 +68,12 @@ struct TableImports {
         }
         return names
     }
+}
+
+/// A name of a module that the table uses, and the `#if`s around its use.
+struct ModuleUse: Hashable {
+    var module: String
+    /// Qualified by the types around it.
+    var name: String
+    var conditions: [Condition]
 }

@@ -63,8 +63,18 @@ struct TablePlan {
     var reached: Set<String>?
     /// Names that seem gone, to be looked for once more before they are reported.
     var suspects: [(suspect: DestinationIndex.Suspect, location: SourceLocation)] = []
+    /// True where overloads or dispatching lines stand under other `#if`s than their enums.
+    var hasOtherConditions = false
+    /// Of modules that the table imports under conditions, or only parts of: which names it uses, and under which conditions.
+    var uses: [ModuleUse] = []
     /// Modules that the file must import.
     var modules: Set<String> = []
+
+    mutating func use(_ navigation: NavigationEnum, under conditions: [Condition]) {
+        modules.insert(navigation.module)
+        let use = ModuleUse(module: navigation.module, name: navigation.name, conditions: conditions)
+        if uses.last != use { uses.append(use) }
+    }
 
     static func key(_ navigation: NavigationEnum, _ item: NavigationCase) -> String {
         "\(navigation.module).\(navigation.name).\(item.name)"

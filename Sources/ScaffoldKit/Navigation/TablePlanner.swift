@@ -61,6 +61,11 @@ struct TablePlanner {
                 to: &plan
             )
         }
+        if let table {
+            let compared = TableConditions(table, enums: map.outgoing, scope: scope).compared()
+            plan.hasOtherConditions = !compared.isTrue
+            plan.diagnostics += compared.diagnostics
+        }
         addReached(by: handWritten.sources.map { ($0, 0..<$0.tokens.count) }, &plan)
         if let table, let dispatcher = table.dispatcher?.declaration.bodyTokens {
             addReached(by: [(table.source, dispatcher)], &plan)
@@ -227,7 +232,11 @@ struct TablePlanner {
         )
         planner.run(&result, &plan)
         result.needsDispatch = entries.isEmpty && (overload != nil || result.needsOverload)
-        if overload != nil || result.needsOverload { plan.modules.insert(navigation.module) }
+        if overload != nil || result.needsOverload {
+            let around =
+                overload.flatMap { table?.overloads[$0].declaration.conditions } ?? table?.type?.conditions ?? []
+            plan.use(navigation, under: around + navigation.conditions)
+        }
         plan.enums.append(result)
     }
 
@@ -258,7 +267,7 @@ struct TablePlanner {
             return
         }
         result.needsDispatch = true
-        plan.modules.insert(result.navigation.module)
+        plan.use(result.navigation, under: result.navigation.conditions)
         plan.enums.append(result)
     }
 

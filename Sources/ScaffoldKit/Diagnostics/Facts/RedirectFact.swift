@@ -8,6 +8,10 @@ package enum RedirectFact: FactArea {
     case destinationGone(name: String, nearest: String?)
     /// A right-hand side names an incoming enum that is gone.
     case destinationEnumGone(name: String)
+    /// An incoming case that is there under conditions which the outgoing case or the arm doesn't have.
+    case destinationLimited(name: String, limits: [String])
+    /// An overload or dispatching line whose `#if`s differ from its enum's and can't be changed by an edit.
+    case conditionsDiffer(type: String, wanted: [String])
     /// `--check` only: the table has no arm for a case whose destination is certain.
     case missing(outgoing: String, destination: String)
     case carriedOver(old: String, new: String)
@@ -61,6 +65,8 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "redirect.lost-binding"
         case .destinationGone: "redirect.destination-gone"
         case .destinationEnumGone: "redirect.destination-enum-gone"
+        case .destinationLimited: "redirect.destination-limited"
+        case .conditionsDiffer: "redirect.conditions-differ"
         case .missing: "redirect.missing"
         case .carriedOver: "redirect.carried-over"
         case .boundAnew: "redirect.bound-anew"
@@ -102,6 +108,12 @@ package enum RedirectFact: FactArea {
             "this redirect leads to '\(name)', which is gone"
         case .destinationEnumGone(let name):
             "this redirect leads to '\(name)', but no such incoming enum is left"
+        case .destinationLimited(let name, let limits):
+            "'\(name)' is there under \(limits.map { "'\($0)'" }.joined(separator: " and ")) only"
+        case .conditionsDiffer(let type, let wanted):
+            wanted.isEmpty
+                ? "'\(type)' is there without '#if', unlike this"
+                : "'\(type)' is there under \(wanted.map { "'#if \($0)'" }.joined(separator: " and ")), unlike this"
         case .missing(let outgoing, let destination):
             "the table has no arm for '\(outgoing)', which leads to '\(destination)'"
         case .carriedOver(let old, let new):
@@ -174,6 +186,9 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "change the right-hand side to what the case carries now"
         case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
         case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
+        case .conditionsDiffer: "give this the same '#if'"
+        case .destinationLimited:
+            "put the same around the outgoing case, or write the arm by hand with another way beside it"
         case .missing, .carriedOver, .boundAnew, .armsKept: nil
         case .unproven(let type, let doubt):
             "if it is another module's, write the module in front: '\(Self.module(doubt)).\(type)'; if it is gone:\n"
