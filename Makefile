@@ -11,16 +11,14 @@ check: lint macos test oracle
 
 ## every test: those of the package, of generated workspaces, and of NavCore under every setting
 test:
-	$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
-	bash Tests/Support/stand-in-tests.sh
-	bash Tests/Support/navcore-everywhere.sh
-	$(SWIFT) test --skip-build
+	@SWIFT=$(SWIFT) bash Tests/Support/test.sh
 
 ## the formatter's rules, and ours
 lint:
 	$(SWIFT) format lint --strict --recursive Package.swift Plugins Sources Tests Benchmarks
 	bash Tests/Support/lint.sh
 	bash Tests/Support/lint-tests.sh
+	bash Tests/Support/test-report-tests.sh
 
 ## the product as a compiler on macOS 14 sees it, wherever this runs
 macos:
