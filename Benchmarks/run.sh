@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Builds what is to be measured, then measures. Prints the table; status 1 if a target was missed.
 #   BENCH_QUICK=1       smaller trees, fewer turns
-#   BENCH_ONLY=a,b      only these rows: check, growth, generate, parts, start, scanner, rendering
+#   BENCH_ONLY=a,b      only these rows: check, growth, init, generate, parts, start, scanner, rendering
 #   BENCH_DIR=folder    where trees and other generators are kept (by default in the folder for temporary files)
 set -euo pipefail
 cd "$(dirname "$0")"

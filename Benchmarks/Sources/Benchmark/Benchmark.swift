@@ -8,8 +8,8 @@ import Glibc
 @main
 struct Benchmark {
     private static let groups: [any RowGroup.Type] = [
-        CheckRows.self, GrowthRows.self, NewFeatureRows.self, PartRows.self, StartUpRows.self, ScannerRows.self,
-        RenderingRows.self,
+        CheckRows.self, GrowthRows.self, InitRows.self, NewFeatureRows.self, PartRows.self, StartUpRows.self,
+        ScannerRows.self, RenderingRows.self,
     ]
 
     static func main() {

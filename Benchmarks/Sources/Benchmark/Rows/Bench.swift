@@ -29,8 +29,9 @@ struct Bench {
         return Contest(folder: work, turns: self.turns(turns))
     }
 
-    func tree(features: Int) throws(BenchmarkError) -> WorkspaceTree {
-        let tree = WorkspaceTree(root: "\(work)/tree-\(features)", features: features)
+    func tree(features: Int, kind: WorkspaceTree.Kind = .ordinary) throws(BenchmarkError) -> WorkspaceTree {
+        let name = kind == .ordinary ? "tree" : "tree-dense"
+        let tree = WorkspaceTree(root: "\(work)/\(name)-\(features)", features: features, kind: kind)
         let names = WorkspaceTree.written.joined(separator: ",")
         try tree.make(
             start: { root throws(BenchmarkError) in

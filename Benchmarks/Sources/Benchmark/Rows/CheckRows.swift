@@ -26,6 +26,17 @@ enum CheckRows: RowGroup {
         return [
             target.row(title + " / rg -l on the tree", samples[0], samples[1]),
             target.row("the same / rg -l on the folders that we read, no tests", samples[0], samples[2]),
+            try dense(bench),
         ]
+    }
+
+    /// The hardest tree: every file is searched by both, and the table is large beside them.
+    private static func dense(_ bench: Bench) throws(BenchmarkError) -> Row {
+        let tree = try bench.tree(features: bench.isQuick ? 40 : 200, kind: .dense)
+        let samples = try bench.contest(25).run([
+            bench.check(tree), Command("rg", ["-l", "NavigationContract", tree.root]),
+        ])
+        let title = "check, \(Format.count(tree.arms)) arms, \(Format.count(tree.files)) files, no tests / rg -l"
+        return Target.atMost(1).row(title, samples[0], samples[1])
     }
 }

@@ -1,20 +1,36 @@
 /// A workspace on disk as a large app would have it: what `init` writes with two features, and many more of thirty Swift
 /// files each, of nearly four kilobytes on average, twenty-four of them below `Sources`. The same count gives the same bytes.
 struct WorkspaceTree {
+    /// What is hard about a tree.
+    enum Kind {
+        /// Two cases lead out of a feature, on average.
+        case ordinary
+        /// No test folders, so that a search through everything reads no more than the check; and ten cases lead out of a
+        /// feature, so that the redirect table is large beside the files.
+        case dense
+
+        var filesPerFeature: Int { self == .ordinary ? 30 : 24 }
+    }
+
     /// Goes up with what is written, so that a tree of an older kind is not taken for one of this.
     static let version = 2
-    static let filesPerFeature = 30
 
     /// The features that `init` writes; all others are made here.
     static let written = ["Zephyr", "Quokka"]
 
     let root: String
     let features: Int
+    var kind = Kind.ordinary
 
     /// What says that a tree is complete.
     private var stamp: String { root + "/.complete-\(Self.version)" }
 
-    var files: Int { features * Self.filesPerFeature }
+    var files: Int { features * kind.filesPerFeature }
+
+    /// Cases that lead out of a feature; each has an arm in the redirect table.
+    var arms: Int { (0..<features).reduce(0) { $0 + cases(of: $1) } }
+
+    private func cases(of index: Int) -> Int { kind == .ordinary ? index % 3 + 1 : 10 }
 
     /// The folders whose Swift files the scan reads.
     var scanned: [String] {
@@ -57,7 +73,8 @@ struct WorkspaceTree {
         try Disk.write(source.outgoing, to: navigation + "OutgoingNavigation.swift")
         try Disk.write(source.deepLinkHandler, to: navigation + "DeepLinkHandler.swift")
         try Disk.write(source.entry, to: folder + "/Sources/\(name)Feature.swift")
-        for (number, file) in Self.ordinary.enumerated() {
+        if kind == .dense { try Disk.remove(folder + "/Tests") }
+        for (number, file) in Self.ordinary.enumerated() where kind == .ordinary || !file.folder.hasPrefix("Tests") {
             let type = name + file.suffix
             let seed = UInt64(index * Self.ordinary.count + number) &* 0x2545_f491_4f6c_dd1d
             var random = Seeded(seed)
@@ -67,10 +84,10 @@ struct WorkspaceTree {
         }
     }
 
-    /// One to three cases a feature, each to another feature.
+    /// Each case leads to another feature.
     private func destinations(of index: Int, _ names: [String]) -> [(feature: String, kind: FeatureSource.Kind)] {
         let kinds = FeatureSource.Kind.allCases
-        return (0...(index % 3)).map { number in
+        return (0..<cases(of: index)).map { number in
             let other = (index + 1 + number * 3) % names.count
             return (names[other], kinds[(index + number) % kinds.count])
         }
