@@ -9,6 +9,7 @@ struct ArmRemoval {
     var edits: [TextEdit] {
         if leaving.isEmpty { return [] }
         var deletions = Deletions()
+        var edits: [TextEdit] = []
         var gone: [Int] = []
         var survivors: Set<Int> = []
         for (index, arm) in overload.arms.enumerated() {
@@ -18,7 +19,10 @@ struct ArmRemoval {
                 continue
             }
             survivors.formUnion(arm.arm.conditions.map(\.opened))
-            if staying.count < arm.patterns.count { removePatterns(of: arm, index, &deletions) }
+            if staying.count < arm.patterns.count {
+                let leaving = Set(arm.patterns.indices).subtracting(staying)
+                edits += PatternRemoval(of: arm.arm, in: layout.source).edits(removing: leaving)
+            }
         }
         for index in gone {
             let arm = overload.arms[index].arm
@@ -34,21 +38,6 @@ struct ArmRemoval {
                 deletions.add(start..<arm.range.upperBound)
             }
         }
-        return deletions.edits
-    }
-
-    private func removePatterns(of arm: RedirectOverload.Arm, _ index: Int, _ deletions: inout Deletions) {
-        var keepsEarlier = false
-        for (number, pattern) in arm.patterns.enumerated() {
-            guard leaving.contains(TablePlan.Place(arm: index, pattern: number)) else {
-                keepsEarlier = true
-                continue
-            }
-            if keepsEarlier {
-                deletions.add(arm.patterns[number - 1].range.upperBound..<pattern.range.upperBound)
-            } else if number + 1 < arm.patterns.count {
-                deletions.add(pattern.range.lowerBound..<arm.patterns[number + 1].range.lowerBound)
-            }
-        }
+        return edits + deletions.edits
     }
 }

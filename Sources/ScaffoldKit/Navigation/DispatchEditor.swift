@@ -60,7 +60,7 @@ struct DispatchEditor {
         for (arm, patterns) in byArm.sorted(by: { $0.key < $1.key }) {
             guard let found = dispatcher.switchStatement?.arms[arm] else { continue }
             let isAlone = found.conditions.first.map { counts[$0.opened] == 1 } ?? false
-            remove(patterns, of: found, isAlone: isAlone, &deletions)
+            remove(patterns, of: found, isAlone: isAlone, &deletions, &edits)
         }
         return edits + deletions.edits
     }
@@ -82,7 +82,8 @@ struct DispatchEditor {
         _ patterns: Set<Int>,
         of arm: SwitchArm,
         isAlone: Bool,
-        _ deletions: inout Deletions
+        _ deletions: inout Deletions,
+        _ edits: inout [TextEdit]
     ) {
         if patterns.count == arm.patterns.count {
             if isAlone, let outer = arm.conditions.first,
@@ -94,18 +95,7 @@ struct DispatchEditor {
             }
             return
         }
-        var keepsEarlier = false
-        for (index, pattern) in arm.patterns.enumerated() {
-            guard patterns.contains(index) else {
-                keepsEarlier = true
-                continue
-            }
-            if keepsEarlier {
-                deletions.add(arm.patterns[index - 1].range.upperBound..<pattern.range.upperBound)
-            } else {
-                deletions.add(pattern.range.lowerBound..<arm.patterns[index + 1].range.lowerBound)
-            }
-        }
+        edits += PatternRemoval(of: arm, in: source).edits(removing: patterns)
     }
 
     // MARK: Lines that come

@@ -130,7 +130,8 @@ struct OverloadEditor {
         case .change(let place, let change):
             guard leaving.contains(place) else { return nil }
             let old = overload.arms[place.arm]
-            if let right = change.right { return arms.text(of: canonicalArm(planned.item, change, right)) }
+            let comments = comments(of: place)
+            if let right = change.right { return comments + arms.text(of: canonicalArm(planned.item, change, right)) }
             let inner = innerEdits(place, change, planned.item)
             if old.patterns.count == 1, let block = table.layout.block(of: old.arm.range) {
                 let shifted = inner.map {
@@ -145,8 +146,16 @@ struct OverloadEditor {
             let end = old.patterns.last?.range.upperBound ?? old.arm.range.lowerBound
             let pattern = old.patterns[place.pattern]
             let patternText = inner.first?.replacement ?? table.source.text(pattern.range)
-            return arms.indent + "case " + patternText + table.source.text(end..<old.arm.range.upperBound)
+            return comments + arms.indent + "case " + patternText + table.source.text(end..<old.arm.range.upperBound)
                 + arms.style.lineEnding
         }
+    }
+
+    /// The comments of a pattern that leaves an arm which it shares, a line each.
+    private func comments(of place: TablePlan.Place) -> String {
+        let arm = overload.arms[place.arm]
+        guard arm.patterns.count > 1 else { return "" }
+        return PatternRemoval(of: arm.arm, in: table.source).comments(of: place.pattern)
+            .map { arms.indent + table.source.text($0) + arms.style.lineEnding }.joined()
     }
 }

@@ -21,7 +21,7 @@ struct ProofSearch {
             return proof
         }
         for type in unknown.others { proof.verdicts[type.name] = .stays(.otherMember) }
-        let wanted = unknown.redirects + (lacksRedirects(index) ? unknown.others : [])
+        let wanted = unknown.redirects + (!unknown.others.isEmpty && lacksRedirects(index) ? unknown.others : [])
         if wanted.isEmpty { return proof }
         let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
         let imported = Set(table.imports.map(RedirectTable.module))

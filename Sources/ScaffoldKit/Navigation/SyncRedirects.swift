@@ -148,9 +148,14 @@ private struct SyncRun {
 
     /// What makes every edit impossible, unless the canonical form is asked for.
     private func check(_ table: RedirectTable) throws(Failure) {
-        if rewrites { return }
-        guard let type = table.type else {
-            throw Failure(.redirect(.noType(name: configuration.redirects.type)), at: SourceLocation(path: table.path))
+        guard let type = table.type, type.body != nil else { return try checkMissingType(of: table) }
+        if rewrites {
+            guard let dispatcher = table.dispatcher, !dispatcher.isRecognised else { return }
+            guard ReplaceableShape(table, enums: map.outgoing).holds(for: dispatcher) else {
+                let place = table.location(dispatcher.declaration.nameRange.lowerBound)
+                throw Failure(.redirect(.notReplaceable(.dispatcher)), at: place)
+            }
+            return
         }
         guard let dispatcher = table.dispatcher else {
             throw Failure(.redirect(.noDispatcher(type: type.name)), at: table.location(type.nameRange.lowerBound))
@@ -160,6 +165,21 @@ private struct SyncRun {
                 .redirect(.shape(.dispatcher)),
                 at: table.location(dispatcher.declaration.nameRange.lowerBound)
             )
+        }
+    }
+
+    /// The canonical table goes only where nothing of the type is, so that there are never two.
+    private func checkMissingType(of table: RedirectTable) throws(Failure) {
+        let name = configuration.redirects.type
+        if let use = IdentifierUse.all(in: table.source, named: [name]).first {
+            throw Failure(.redirect(.typeNotRead(name: name)), at: table.location(use.range.lowerBound))
+        }
+        guard rewrites else {
+            throw Failure(.redirect(.noType(name: name)), at: SourceLocation(path: table.path))
+        }
+        let search = DeclarationSearch(tree: tree, configuration: configuration, table: table.source)
+        if try search.declared([name], below: [configuration.paths.app]).contains(name) {
+            throw Failure(.redirect(.typeElsewhere(name: name)), at: SourceLocation(path: table.path))
         }
     }
 
@@ -333,7 +353,13 @@ private struct SyncRun {
         }
         let isGone = try goneModules(table)
         let editor = TableEditor(table: table, plan: plan, configuration: configuration, names: names)
-        let rewriter = TableRewriter(table: table, plan: plan, configuration: configuration, names: names)
+        let rewriter = TableRewriter(
+            table: table,
+            plan: plan,
+            configuration: configuration,
+            names: names,
+            shape: ReplaceableShape(table, enums: rewrites ? map.outgoing : [])
+        )
         let edits = editor.edits(with: rewrites ? rewriter : nil, isGone: isGone.contains)
         if edits.isEmpty, !rewrites, !plan.hasOtherConditions { return table.source.bytes }
         guard var after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {

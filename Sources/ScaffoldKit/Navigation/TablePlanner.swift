@@ -231,6 +231,18 @@ struct TablePlanner {
             scope: scope
         )
         planner.run(&result, &plan)
+        if let overload, let table, rewrites, table.overloads[overload].switchStatement == nil,
+            !ReplaceableShape(table, enums: []).holds(for: table.overloads[overload], arms: result.arms)
+        {
+            let found = table.overloads[overload]
+            plan.diagnostics.append(
+                Diagnostic(
+                    .error,
+                    .redirect(.notReplaceable(.overload(type: found.typeName))),
+                    at: table.location(found.declaration.nameRange.lowerBound)
+                )
+            )
+        }
         result.needsDispatch = entries.isEmpty && (overload != nil || result.needsOverload)
         if overload != nil || result.needsOverload {
             let around =

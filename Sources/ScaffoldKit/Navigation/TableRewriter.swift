@@ -6,6 +6,7 @@ struct TableRewriter {
     let plan: TablePlan
     let configuration: Configuration
     let names: EnumNames
+    let shape: ReplaceableShape
 
     /// The edits that come besides the editor's own.
     func edits() -> [TextEdit] {
@@ -46,17 +47,38 @@ struct TableRewriter {
         return edits
     }
 
-    /// Whether the dispatching function is replaced: not recognised, or a chain of `if` that only calls overloads.
+    /// Whether the dispatching function is replaced: not recognised, or a chain of `if` that only calls overloads. One that
+    /// says more stays as it is.
     func rewritesDispatcher(_ dispatcher: Dispatcher) -> Bool {
         if !dispatcher.isRecognised { return true }
         return dispatcher.switchStatement == nil && dispatcher.emptyBody == nil
-            && dispatcher.entries.allSatisfy(\.callsOverload)
+            && dispatcher.entries.allSatisfy { $0.callsOverload } && shape.holds(for: dispatcher)
     }
 
+    /// The lines that a dispatching function must have: those of the enums, and those that are there for other types.
     private func dispatched() -> [DispatchEditor.New] {
-        plan.enums.filter { $0.overload != nil || $0.needsOverload || $0.needsDispatch }.map {
+        var lines = plan.enums.filter { $0.overload != nil || $0.needsOverload || $0.needsDispatch }.map {
             DispatchEditor.New(typeName: names.spelling(of: $0.navigation), conditions: $0.navigation.conditions)
         }
+        guard let dispatcher = table.dispatcher, let body = dispatcher.declaration.body else { return lines }
+        let requalified = Set(plan.requalifiedEntries.map(\.entry))
+        for (index, entry) in dispatcher.entries.enumerated()
+        where !plan.goneEntries.contains(index) && !requalified.contains(index) {
+            let type = table.source.text(entry.typeRange)
+            if lines.contains(where: { TypePath.agree($0.typeName, entry.typeName) }) { continue }
+            lines.append(DispatchEditor.New(typeName: type, conditions: entry.conditions))
+        }
+        if dispatcher.isRecognised { return lines }
+        let named = Set(IdentifierUse.all(in: table.source).filter { body.contains($0.range.lowerBound) }.map(\.name))
+        for (index, overload) in table.overloads.enumerated() where !plan.goneOverloads.contains(index) {
+            guard let last = overload.path?.last, named.contains(last),
+                !lines.contains(where: { TypePath.agree($0.typeName, overload.typeName) })
+            else { continue }
+            lines.append(
+                DispatchEditor.New(typeName: overload.typeName, conditions: overload.declaration.conditions)
+            )
+        }
+        return lines
     }
 
     private func freshBody(

@@ -42,6 +42,12 @@ package enum RedirectFact: FactArea {
     case fallsThrough(into: String)
     /// Every place for a new arm would hide another or be hidden.
     case noPlace(outgoing: String)
+    /// `--rewrite` would lose what a shape says.
+    case notReplaceable(Shape)
+    /// The table names its type, but not in a declaration that can be read.
+    case typeNotRead(name: String)
+    /// The table's type is declared in another file of the app layer.
+    case typeElsewhere(name: String)
     /// Nothing declares the type of a redirect, and nothing proves that it is gone.
     case unproven(type: String, RedirectProof.Doubt)
     /// A test names a type whose redirects went; `isRemovable`: it would go with `--prune`.
@@ -89,6 +95,9 @@ package enum RedirectFact: FactArea {
         case .armsKept: "redirect.arms-kept"
         case .fallsThrough: "redirect.falls-through"
         case .noPlace: "redirect.no-place"
+        case .notReplaceable: "redirect.not-replaceable"
+        case .typeNotRead: "redirect.type-not-read"
+        case .typeElsewhere: "redirect.type-elsewhere"
         case .unproven: "redirect.unproven"
         case .leftTest: "redirect.left-test"
         case .notPrunable: "redirect.not-prunable"
@@ -132,11 +141,11 @@ package enum RedirectFact: FactArea {
             "the redirect table doesn't declare '\(name)'"
         case .noDispatcher(let type):
             "'\(type)' has no 'redirect(_:)' for 'any NavigationContract'"
-        case .shape(.dispatcher):
+        case .shape(.dispatcher), .notReplaceable(.dispatcher):
             "this 'redirect(_:)' dispatches in a way that can't be edited"
-        case .shape(.overload(let type)):
+        case .shape(.overload(let type)), .notReplaceable(.overload(let type)):
             "the redirects of '\(type)' aren't one 'switch' over its cases"
-        case .shape(.pattern(let text)):
+        case .shape(.pattern(let text)), .notReplaceable(.pattern(let text)):
             "the pattern '\(text)' isn't one that can be edited"
         case .recursion(let type):
             "this line redirects '\(type)' to an overload that isn't there, and would recurse for ever"
@@ -164,6 +173,10 @@ package enum RedirectFact: FactArea {
             "this arm falls through into that of '\(outgoing)', which would have to change"
         case .noPlace(let outgoing):
             "an arm for '\(outgoing)' has no place here where it is reached: the arms around fall through"
+        case .typeNotRead(let name):
+            "the redirect table names '\(name)', but doesn't declare it in a way that can be read"
+        case .typeElsewhere(let name):
+            "'\(name)' is declared in another file than the redirect table"
         case .unproven(let type, .imported(let module)):
             "nothing here declares '\(type)', but '\(module)', which the table imports, may"
         case .unproven(let type, .named(let place)):
@@ -190,6 +203,11 @@ package enum RedirectFact: FactArea {
         case .destinationLimited:
             "put the same around the outgoing case, or write the arm by hand with another way beside it"
         case .missing, .carriedOver, .boundAnew, .armsKept: nil
+        case .notReplaceable: "edit it by hand: --rewrite would lose what stands there"
+        case .typeNotRead(let name):
+            "declare it here as 'struct \(name): NavigationRedirectContract { … }', or set 'redirects.table' in scaffold.json to the "
+                + "file that does"
+        case .typeElsewhere: "set 'redirects.table' in scaffold.json to that file"
         case .unproven(let type, let doubt):
             "if it is another module's, write the module in front: '\(Self.module(doubt)).\(type)'; if it is gone:\n"
                 + "  scaffold sync-redirects --prune \(ShellWord.quoted(type))"
