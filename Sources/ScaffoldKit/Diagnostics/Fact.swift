@@ -9,6 +9,7 @@ package enum Fact: Hashable, Sendable {
     case model(ModelFact)
     case link(LinkFact)
     case name(NameFact)
+    case present(PresentFact)
     case redirect(RedirectFact)
     case removal(RemovalFact)
     case renaming(RenamingFact)
@@ -29,6 +30,7 @@ package enum Fact: Hashable, Sendable {
         case .model(let fact): fact
         case .link(let fact): fact
         case .name(let fact): fact
+        case .present(let fact): fact
         case .redirect(let fact): fact
         case .removal(let fact): fact
         case .renaming(let fact): fact

@@ -41,6 +41,7 @@ package struct AddScreen: Sendable {
             type: feature.incoming,
             in: try writer.incomingFile()
         )
+        try writer.refuseOther(screen)
         let part = writer.part(
             "screen",
             [
@@ -49,7 +50,12 @@ package struct AddScreen: Sendable {
                 "without": without.map(\.rawValue).sorted().joined(separator: ","),
             ]
         )
-        let written = try writer.writeScreenFiles(screen, own: writer.recorded().has(part) ? .keep : .refuse)
+        try writer.refuseOtherParts(part, of: screen)
+        // Written anew under --force, navigator and tracker lack what other commands have given them.
+        let (destinations, events) = try (writer.destinations(of: screen), writer.events(of: screen))
+        var written = try writer.writeScreenFiles(screen, own: writer.recorded().has(part) ? .keep : .refuse)
+        for route in destinations where screen.hasNavigator { written += try writer.addOutgoing(route, to: screen) }
+        for event in events where screen.hasTracker { written += try writer.addEvent(event, to: screen) }
         try writer.wireScreen(screen)
         try writer.record(part, written: written)
         try RedirectUpdate.apply(to: &writer.bench, of: feature)

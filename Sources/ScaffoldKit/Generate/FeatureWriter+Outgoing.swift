@@ -15,7 +15,7 @@ extension FeatureWriter {
         let methods = Set(requirements.members(of: owner).map { requirements.source.declarations[$0].fullName })
         let covers = try methodsWithCover(of: screen)
         return file.source.declarations[type].cases.flatMap { item -> [NavigatorRoute] in
-            guard let spelling = try? CaseSpelling(file.source.text(item.range)) else { return [] }
+            guard let spelling = try? CaseSpelling(declared: file.source.text(item.range)) else { return [] }
             let conditions = item.conditions.map(\.expression)
             let push = NavigatorRoute(spelling, of: feature.outgoing, conditions: conditions)
             var modal = push
@@ -57,6 +57,7 @@ extension FeatureWriter {
                 )
             ])
         }
+        try refuseOpenSwitches(over: feature.outgoing, lacking: route.item.name, in: enumFile)
         try importFoundation(in: [enumFile], payload: route.item.payload)
         try addNavigatorMethod(route, to: screen)
         return written
@@ -96,6 +97,8 @@ extension FeatureWriter {
                     name: signature
                 )
             ),
+        ])
+        try wireTests([
             WiringStep(
                 mock,
                 MemberEdit(
@@ -103,11 +106,11 @@ extension FeatureWriter {
                     member: try snippet("navigator-mock-method.swift", context),
                     name: signature
                 )
-            ),
+            )
         ])
         let payload = route.item.payload
         if payload.typeWithoutSample == nil {
-            try bench.wire([
+            try wireTests([
                 WiringStep(
                     tests,
                     MemberEdit(

@@ -1,3 +1,5 @@
+import SwiftScan
+
 // A screen: its files, and its place in the feature's container, entry, incoming enum and tests.
 extension FeatureWriter {
     /// The files of a screen alone. A view model of a kind that has taken the place of a new screen's stays.
@@ -38,6 +40,7 @@ extension FeatureWriter {
                 )
             )
         ])
+        try refuseOpenSwitches(over: feature.incoming, lacking: screen.caseName, in: incoming)
         if screen.hasTracker { try injectTracker(container: container, entry: entry, tests: containerTests) }
         try bench.wire([
             WiringStep(
@@ -107,8 +110,47 @@ extension FeatureWriter {
         for step in steps {
             guard let bytes = try bench.read(step.path) else { continue }
             let isCall = step.edit is CallArgumentEdit
-            if isCall, step.edit.edits(in: try bench.editable(step.path, bytes)) == nil { continue }
+            let file = try bench.editable(step.path, bytes)
+            if isCall, step.edit.edits(in: file) == nil { continue }
+            if let edit = step.edit as? MemberEdit, bench.wires { try completeSuite(for: edit, in: file) }
             try bench.wire([step])
+        }
+    }
+
+    /// A suite that somebody has written may lack what generated tests take from theirs. A navigator that is handed to a
+    /// call may be any; what the suite's own subject was made with, only the suite has.
+    private mutating func completeSuite(for edit: MemberEdit, in file: EditableSource) throws(Failure) {
+        guard edit.edits(in: file)?.isEmpty == false else { return }
+        var missing = TestNeeds.missing(for: edit.member, in: edit.type, of: file)
+        let core = bench.configuration.coreModule
+        if missing == ["navigatorMock"],
+            [feature.container, feature.entry].contains(where: { edit.type == $0 + "Tests" })
+        {
+            missing = []
+            try bench.wire([
+                WiringStep(
+                    file.path,
+                    StoredPropertyEdit(
+                        type: edit.type,
+                        name: "navigatorMock",
+                        declaration: "private let navigatorMock = NavigatorMock()"
+                    )
+                )
+            ])
+        }
+        guard missing.isEmpty else {
+            throw Failure(
+                .present(.suiteLacks(missing, suite: edit.type, text: edit.member)),
+                at: file.type(named: edit.type).map {
+                    file.location(of: file.source.declarations[$0].nameRange.lowerBound)
+                } ?? SourceLocation(path: file.path)
+            )
+        }
+        let words = TestNeeds.words(of: edit.member)
+        if !words.isDisjoint(with: ["NavigatorMock", "navigatorMock", "trackerMock", "AnyTrackingEvent"]) {
+            try bench.wire([WiringStep(file.path, ImportEdit([core, core + "Mocks"]))])
+        } else if words.contains("AnyNavigation") {
+            try bench.wire([WiringStep(file.path, ImportEdit(core))])
         }
     }
 

@@ -58,6 +58,7 @@ package struct NewFeature: Sendable {
                 "without": without.map(\.rawValue).sorted().joined(separator: ","),
             ]
         )
+        if path != nil { try writer.refuseOther(part, adding: parts) }
         // The same command again leaves alone what others have added since.
         let own: OwnFiles = try writer.recorded().has(part) ? .keep : .refuse
         var written = try writer.write("feature", context: writer.context(screen: screen), own: own)

@@ -17,6 +17,12 @@ package struct Payload: Hashable, Sendable {
         package var spelling: String
         /// `1`; nil where there is none.
         package var defaultValue: String?
+
+        /// As a function declares it, without its type: `id`, `_ value`, `in inValue`.
+        var parameter: String {
+            if label.isEmpty { return "_ " + name }
+            return label == name ? name : SwiftName.declaredLabel(label) + " " + name
+        }
     }
 
     package init(values: [Value]) {
@@ -25,8 +31,12 @@ package struct Payload: Hashable, Sendable {
 
     /// Reads what stands between the parentheses of a case; errors are `GenerateFact.payload`.
     package init(_ text: String) throws(Failure) {
-        let item = try CaseSpelling.read("main(\(text))", given: text)
-        self = item.payload
+        self = try CaseSpelling.read("main(\(text))", given: text).payload
+    }
+
+    /// The values of a case that is there.
+    init(declared text: String) throws(Failure) {
+        self = try CaseSpelling.read("main(\(text))", given: text, isNew: false).payload
     }
 
     /// `(identifier: Int)`, or nothing.
@@ -39,7 +49,8 @@ package struct Payload: Hashable, Sendable {
             zip(values, samples).enumerated().map { index, pair in
                 let (value, sample) = pair
                 return .record([
-                    "label": .string(value.label),
+                    "label": .string(value.label.isEmpty ? "" : SwiftName.label(value.label)),
+                    "parameter": .string(value.parameter),
                     "name": .string(value.name),
                     "type": .string(value.type),
                     "spelling": .string(value.spelling),
@@ -75,6 +86,11 @@ package struct CaseSpelling: Hashable, Sendable {
         self = try Self.read(text, given: text)
     }
 
+    /// A case as code that is there has it.
+    init(declared text: String) throws(Failure) {
+        self = try Self.read(text, given: text, isNew: false)
+    }
+
     /// The navigator's method that leads there: `navigateToCharacterDetail`.
     package var method: String { "navigateTo" + name.prefix(1).uppercased() + name.dropFirst() }
 
@@ -89,63 +105,55 @@ package struct CaseSpelling: Hashable, Sendable {
         return CaseSpelling(name: name, payload: payload)
     }
 
-    fileprivate static func read(_ text: String, given: String) throws(Failure) -> CaseSpelling {
+    /// - Parameter isNew: false for a case that is there: what its types are called is nobody's business.
+    fileprivate static func read(_ text: String, given: String, isNew: Bool = true) throws(Failure) -> CaseSpelling {
+        func failure(_ flaw: GenerateFact.PayloadFlaw) -> Failure { Failure(.generate(.payload(given, flaw))) }
         let trimmed = text.split(whereSeparator: \.isNewline).joined(separator: " ")
         guard let source = try? SourceFile(Array("enum Spelling { case \(trimmed) }".utf8)),
             source.declarations.count == 1,
             let item = source.declarations[0].cases.first, source.declarations[0].cases.count == 1,
             source.text(item.range).utf8.elementsEqual(trimmed.trimmingSpaces().utf8),
-            !item.name.isEmpty
-        else { throw Failure(.generate(.payload(given, .notSwift))) }
+            !item.name.isEmpty, !trimmed.unicodeScalars.contains(where: { $0.value < 0x20 && $0 != "\t" })
+        else { throw failure(.notSwift) }
         // A raw value: `main = 1`.
-        if item.payload == nil, item.range != item.nameRange { throw Failure(.generate(.payload(given, .notSwift))) }
-        guard item.name != "_", !SwiftName.isKeyword(item.name), item.name.first?.isUppercase == false else {
-            throw Failure(.generate(.payload(given, .caseName(item.name))))
+        if item.payload == nil, item.range != item.nameRange { throw failure(.notSwift) }
+        guard PlainIdentifier.isOne(item.name), !SwiftName.isKeyword(item.name), item.name.first?.isUppercase == false
+        else { throw failure(.caseName(item.name)) }
+        let commas = source.tokens.indices.filter { source.tokens[$0].kind == .comma }
+        if commas.contains(where: { [.comma, .leftParenthesis].contains(source.tokens[$0 - 1].kind) }) {
+            throw failure(.separator(","))
         }
         var values: [Payload.Value] = []
         for (index, parameter) in (item.payload ?? []).enumerated() {
-            if let flaw = flaw(of: parameter.type) { throw Failure(.generate(.payload(given, flaw))) }
-            let label = parameter.label ?? ""
-            if label.isEmpty, parameter.type.first?.isLowercase == true {
-                throw Failure(.generate(.payload(given, .noType(parameter.type))))
+            do throws(GenerateFact.PayloadFlaw) {
+                try PayloadParameterReader(parameter, of: source, isNew: isNew).check()
+            } catch {
+                throw failure(error)
             }
+            let label = parameter.label ?? ""
             let made = (item.payload ?? []).count == 1 ? "value" : "value\(index + 1)"
-            let name = label.isEmpty ? made : isTaken(label) ? label + "Value" : label
             values.append(
                 Payload.Value(
                     label: label,
-                    name: name,
+                    name: PlainIdentifier.isOne(label) ? isTaken(label) ? label + "Value" : label : made,
                     type: parameter.type,
-                    spelling: (label.isEmpty ? "" : "\(label): ") + parameter.type
+                    spelling: (label.isEmpty ? "" : "\(SwiftName.declaredLabel(label)): ") + parameter.type
                         + (parameter.defaultValue.map { " = \($0)" } ?? ""),
                     defaultValue: parameter.defaultValue
                 )
             )
         }
-        if Set(values.map(\.name)).count < values.count {
-            throw Failure(.generate(.payload(given, .labelTwice)))
+        let labels = values.map(\.label).filter { !$0.isEmpty }
+        if Set(values.map(\.name)).count < values.count || Set(labels).count < labels.count {
+            throw failure(.labelTwice)
         }
         return CaseSpelling(name: item.name, payload: Payload(values: values))
     }
 
-    /// What makes a type no part of a payload, as far as its spelling tells: cases are Hashable values.
-    private static func flaw(of type: String) -> GenerateFact.PayloadFlaw? {
-        if type.isEmpty || type.hasSuffix("...") || type.first?.isNumber == true { return .notSwift }
-        if type.contains("->") { return .closure(type) }
-        let words = type.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-        if words.contains("inout") || words.contains("some") { return .notSwift }
-        let parts = type.split(separator: " ", omittingEmptySubsequences: true)
-        let hasStrayWords = zip(parts, parts.dropFirst()).contains { first, second in
-            first.last?.isLetter == true && second.first?.isLetter == true && first != "any"
-        }
-        if hasStrayWords { return .notSwift }
-        let isTuple = type.hasPrefix("(") && (type.contains(",") || type.hasPrefix("()"))
-        return isTuple || words.contains("any") || ["Void", "Any", "Never"].contains(type) ? .notHashable(type) : nil
-    }
-
     /// True for what can't be bound, and for what the generated code calls its own parts.
     private static func isTaken(_ label: String) -> Bool {
-        SwiftName.isKeyword(label) || ["container", "didAppear", "navigator", "state", "tracker"].contains(label)
+        SwiftName.isKeyword(label)
+            || ["container", "didAppear", "navigator", "state", "trackedEvents", "tracker"].contains(label)
     }
 }
 

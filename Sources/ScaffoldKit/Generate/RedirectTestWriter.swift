@@ -66,7 +66,9 @@ extension FeatureWriter {
                 }
                 guard let fit = PayloadFit.byLabel(given, incomingCase.payload) else { continue }
                 let samples = item.payload.samples.map { $0 ?? "" }
-                let arguments = fit.arguments.map { ($0.label.map { "\($0): " } ?? "") + samples[$0.source] }
+                let arguments = fit.arguments.map {
+                    ($0.label.map { SwiftName.label($0) + ": " } ?? "") + samples[$0.source]
+                }
                 let head = "\(incoming.name).\(SwiftName.member(incomingCase.name))"
                 guard !arguments.isEmpty else { return (incoming.module, head) }
                 let lines = arguments.map { "                " + $0 }.joined(separator: ",\n")

@@ -1,3 +1,6 @@
+import ScaffoldTemplates
+import SwiftScan
+
 /// A literal for a type, so that a generated test has something to pass. Known are the standard library's and
 /// Foundation's common value types, and optionals, arrays, sets and dictionaries of them.
 enum SampleValue {
@@ -13,7 +16,9 @@ enum SampleValue {
         guard depth < 16 else { return nil }
         let type = type.trimmingSpaces()
         let number = position % 100 + 1
-        let word = !label.isEmpty ? label : position == 0 ? "value" : "value\(number)"
+        // A label in back-ticks may hold what would end a string.
+        let isWord = PlainIdentifier.isOne(label)
+        let word = isWord ? label : position == 0 ? "value" : "value\(number)"
         if let wrapped = unwrapped(type) {
             return literal(for: wrapped, label: label, position: position, depth: depth + 1)
         }
@@ -28,7 +33,9 @@ enum SampleValue {
         }
         switch type {
         case "Int", "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64": return "\(number)"
-        case "Double", "Float", "CGFloat", "TimeInterval", "Decimal": return "\(number).5"
+        case "Double", "Float", "CGFloat", "TimeInterval": return "\(number).5"
+        // Named, so that the file which has it imports what it needs.
+        case "Decimal": return "Decimal(\(number).5)"
         case "Bool": return position.isMultiple(of: 2) ? "true" : "false"
         case "String", "Substring": return "\"\(word)\""
         case "Character": return "\"\(letter(position))\""
@@ -45,6 +52,18 @@ enum SampleValue {
         literal(for: type, label: "") != nil || isFoundation(type)
             || ["Array", "Dictionary", "Foundation", "Optional", "Set", "Swift"].contains(type)
     }
+
+    /// The known type that a name which begins in lower case most likely means; nil where none is near.
+    static func typeNearest(to name: String) -> String? {
+        let folded = Name.fold(name)
+        let others = ["boolean": "Bool", "integer": "Int", "long": "Int", "text": "String"]
+        return types.first { Name.fold($0) == folded } ?? others[folded] ?? nearest(to: name, among: types)
+    }
+
+    private static let types = [
+        "Bool", "CGFloat", "Character", "Data", "Date", "Decimal", "Double", "Float", "Int", "Int16", "Int32", "Int64",
+        "Int8", "String", "Substring", "TimeInterval", "UInt", "UInt16", "UInt32", "UInt64", "UInt8", "URL", "UUID",
+    ]
 
     /// `a`, `b`, …
     static func letter(_ position: Int) -> String {

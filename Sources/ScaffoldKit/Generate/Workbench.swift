@@ -74,6 +74,13 @@ package struct Workbench {
                 errors.append(Diagnostic(.error, .file(.isFolder), at: SourceLocation(path: file.path)))
                 continue
             }
+            // SwiftPM makes an executable of a target that has one.
+            if Name.fold(file.path.name) == "main.swift" {
+                errors.append(
+                    Diagnostic(.error, .name(.entryFile(file.path.name)), at: SourceLocation(path: file.path))
+                )
+                continue
+            }
             let current = try read(file.path)
             if let current, current != bytes {
                 switch existing {
@@ -122,7 +129,21 @@ package struct Workbench {
                 continue
             }
             try set(step.path, to: edited)
+            try readBack(step, edited)
         }
+    }
+
+    /// What went in must be found afterwards, else the edit has not been understood.
+    private mutating func readBack(_ step: WiringStep, _ bytes: [UInt8]) throws(Failure) {
+        let edits: [TextEdit]?
+        do throws(Failure) {
+            edits = try step.edit.edits(in: editable(step.path, bytes))
+        } catch {
+            edits = nil
+        }
+        if edits?.isEmpty == true { return }
+        let fact = WiringFact.lost(place: step.edit.place, text: step.edit.text)
+        errors.append(Diagnostic(.error, .wiring(fact), at: SourceLocation(path: step.path)))
     }
 
     package func editable(_ path: RelativePath, _ bytes: [UInt8]) throws(Failure) -> EditableSource {

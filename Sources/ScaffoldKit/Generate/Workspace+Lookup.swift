@@ -74,9 +74,8 @@ extension Workspace {
 
     /// The workspace's own templates, `.scaffold/templates`, before the embedded ones.
     package func templates() throws(Failure) -> TemplateStore {
-        guard let folder = RelativePath(".scaffold/templates"), try tree.kind(of: folder) == .folder else {
-            return TemplateStore(overrides: [])
-        }
+        let folder = TemplateStore.folder
+        guard try tree.kind(of: folder) == .folder else { return TemplateStore(overrides: []) }
         let files = try tree.files(below: [folder], suffix: "", containingAny: [], skip: { _ in false })
         let depth = folder.components.count
         return TemplateStore(
@@ -88,4 +87,9 @@ extension Workspace {
             }
         )
     }
+}
+
+extension TemplateStore {
+    /// Where a workspace has templates of its own.
+    package static let folder = RelativePath.root.appending(".scaffold").appending("templates")
 }

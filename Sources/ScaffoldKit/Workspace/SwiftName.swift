@@ -1,3 +1,5 @@
+import SwiftScan
+
 /// Names as generated code must write them: back-ticks only where Swift needs them, bindings that are never keywords.
 package enum SwiftName {
     /// After a dot, in a pattern or an expression: `.default`, but `` .`init` ``, `` .`self` ``, `` .`go home` ``.
@@ -10,18 +12,32 @@ package enum SwiftName {
         name == "inout" || !isIdentifier(name) ? "`\(name)`" : name
     }
 
+    /// As a label where a parameter or a case's value is declared: these three would be modifiers there.
+    package static func declaredLabel(_ name: String) -> String {
+        ["inout", "let", "var"].contains(name) || !isIdentifier(name) ? "`\(name)`" : name
+    }
+
     /// As the name of a new constant; nil where it can't be one.
     package static func binding(_ name: String) -> String? {
         let isFree = !keywords.contains(name) && !contextual.contains(name) && !name.hasPrefix("$")
         return isIdentifier(name) && isFree ? name : nil
     }
 
-    package static func isIdentifier(_ name: String) -> Bool {
-        guard let first = name.unicodeScalars.first, name != "_" else { return false }
-        func isLetter(_ scalar: Unicode.Scalar) -> Bool { scalar == "_" || scalar.properties.isXIDStart }
-        return isLetter(first)
-            && name.unicodeScalars.allSatisfy { isLetter($0) || $0.properties.isXIDContinue }
+    package static func isIdentifier(_ name: String) -> Bool { PlainIdentifier.isOne(name) }
+
+    /// True for a name in back-ticks that Swift takes: SE-0451, "Raw identifiers".
+    package static func isRaw(_ text: String) -> Bool {
+        guard text.hasPrefix("`"), text.hasSuffix("`"), text.utf8.count > 2 else { return false }
+        let name = plain(text).unicodeScalars
+        let isPrintable = name.allSatisfy { scalar in
+            scalar != "\\" && (scalar == " " || !scalar.properties.isWhitespace)
+                && ![.control, .lineSeparator, .paragraphSeparator].contains(scalar.properties.generalCategory)
+        }
+        // A name of operator characters would be an operator's, one of spaces nobody's.
+        return isPrintable && name.contains { $0 != " " && !Self.signs.contains($0) }
     }
+
+    private static let signs = Set("/=-+!*%<>&|^~?".unicodeScalars)
 
     /// Without back-ticks.
     package static func plain(_ text: String) -> String {

@@ -1,4 +1,5 @@
 import ScaffoldKit
+import ScaffoldTemplates
 
 /// Parse, load, plan, show or apply, exit: the whole program. It alone decides what is written where.
 struct Runner {
@@ -104,6 +105,7 @@ struct Runner {
             }
             tree = workspace.tree
             let outcome = try command.plan(in: context(for: workspace, options, from: directory))
+            try ReadBack.check(outcome.changes, includesNew: Self.hasOwnTemplates(workspace.tree))
             try carryOut(outcome, in: root, options, &report)
         } catch {
             report.fail(error)
@@ -132,6 +134,10 @@ struct Runner {
             folder: { path throws(Failure) in try engine.folder(Engine.absolute(path, from: base)) },
             kind: { path throws(Failure) in try engine.kind(Engine.absolute(path, from: base)) }
         )
+    }
+
+    private static func hasOwnTemplates(_ tree: any FileTree) throws(Failure) -> Bool {
+        try tree.kind(of: TemplateStore.folder) != nil
     }
 
     private static func trimmed(_ prefix: String) -> String {

@@ -1,6 +1,6 @@
 {% for condition in outgoing.conditions %}    #if {{ condition }}
-{% endfor %}    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
-        {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
+{% endfor %}    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{{ item.parameter }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
+        {{ item.parameter }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %}) {
         navigator.{% if outgoing.style == "" %}navigate(
             to: {% else %}present(

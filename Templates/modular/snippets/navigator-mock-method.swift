@@ -1,8 +1,8 @@
 {% for condition in outgoing.conditions %}    #if {{ condition }}
 {% endfor %}    private(set) var {{ outgoing.method }}Calls: [AnyNavigation] = []
 
-    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
-        {% if item.label == "" %}_ {% elif item.label != item.name %}{{ item.label }} {% endif %}{{ item.name }}: {{ item.type }}{% if not forloop.last %},{% else %}
+    func {{ outgoing.method }}({% if outgoing.isInline %}{% for item in outgoing.payload %}{{ item.parameter }}: {{ item.type }}{% endfor %}{% else %}{% for item in outgoing.payload %}
+        {{ item.parameter }}: {{ item.type }}{% if not forloop.last %},{% else %}
     {% endif %}{% endfor %}{% endif %}) {
         {{ outgoing.method }}Calls.append(
             AnyNavigation(

@@ -51,7 +51,8 @@ struct NameCheckTests {
         "Screens: a view that would hide SwiftUI's, and clashes",
         arguments: [
             ("Progress", "name.reserved"), ("Tab", "name.reserved"), ("Navigation", "name.reserved"),
-            ("home", ""), ("HOME", "name.taken"), ("class", "name.keyword"), ("Detail", ""), ("a/b", "name.path"),
+            ("home", "Features/Home/Sources/HomeFeature.swift present.screen"), ("HOME", "name.taken"),
+            ("class", "name.keyword"), ("Detail", ""), ("a/b", "name.path"),
         ]
     )
     func screens(_ name: String, code: String) throws {

@@ -45,9 +45,9 @@ struct PayloadTests {
     @Test(
         "are refused with the reason",
         arguments: [
-            ("1", .notSwift), ("a:", .notSwift), ("a: Int)", .notSwift), ("(", .notSwift),
+            ("1", .type("1")), ("a:", .typeMissing("a")), ("a: Int)", .notSwift), ("(", .notSwift),
             ("a: Int) case b(c: Int", .notSwift), ("a: Int // b", .notSwift), ("a: \"", .notSwift),
-            ("a: Int...", .notSwift), ("a: inout Int", .notSwift), ("a: some P", .notSwift),
+            ("a: Int...", .type("Int...")), ("a: inout Int", .modifier("inout")), ("a: some P", .modifier("some")),
             ("a: () -> Void", .closure("() -> Void")),
             ("a: @Sendable (Int, Int) -> Void", .closure("@Sendable (Int, Int) -> Void")),
             ("a: (Int, Int)", .notHashable("(Int, Int)")), ("a: ()", .notHashable("()")),
@@ -66,7 +66,8 @@ struct PayloadTests {
             ("class", .caseName("class")), ("_", .caseName("_")),
             ("Detail", .caseName("Detail")),
             ("`default`", .caseName("default")),
-            ("2fa", .notSwift), ("", .notSwift), ("a b", .notSwift), ("a, b", .notSwift), ("a(x: Int) }", .notSwift),
+            ("`go home`", .caseName("go home")), ("2fa", .notSwift), ("", .notSwift), ("a b", .notSwift),
+            ("a, b", .notSwift), ("a(x: Int) }", .notSwift),
             ("a = 1", .notSwift), ("a.b", .notSwift), ("../a", .notSwift),
         ] as [(String, GenerateFact.PayloadFlaw)]
     )

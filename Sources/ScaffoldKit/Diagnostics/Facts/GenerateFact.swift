@@ -28,7 +28,7 @@ package enum GenerateFact: FactArea {
     /// The screen can't lead anywhere.
     case noNavigator(screen: String, feature: String)
 
-    package enum PayloadFlaw: Hashable, Sendable {
+    package enum PayloadFlaw: Error, Hashable, Sendable {
         case notSwift
         case caseName(String)
         case closure(String)
@@ -36,6 +36,22 @@ package enum GenerateFact: FactArea {
         case labelTwice
         /// A value's name where its type should stand.
         case noType(String)
+        /// Nothing behind the colon.
+        case typeMissing(String)
+        /// What stands where a type should.
+        case type(String)
+        /// A type that nobody knows, and what it most likely is.
+        case lowerCase(String, nearest: String?)
+        /// `inout`, `some` and their like.
+        case modifier(String)
+        case implicitlyUnwrapped(String)
+        /// Something else where a comma, or the end, should be.
+        case separator(String)
+        /// A case's values have one name.
+        case twoNames(String)
+        case label(String)
+        /// Nothing, or half a value, behind the `=` of this one.
+        case valueMissing(String)
     }
 
     package var code: String {
@@ -75,6 +91,7 @@ package enum GenerateFact: FactArea {
         case .payload(_, .notHashable(let type)): "a payload must be Hashable, and '\(type)' is not"
         case .payload(let text, .labelTwice): "'\(text)' has the same label twice"
         case .payload(_, .noType(let name)): "'\(name)' names a value and says no type"
+        case .payload(let text, let flaw): "'\(text)' can't be read as the payload of a case: \(flaw.reason)"
         case .caseTaken(let type, let item): "'\(type)' has a case '\(item)' with another payload"
         case .noSample(let type): "no sample value is known for '\(type)', so the tests that need one were left out"
         case .viewModelTaken(let screen, let kind, nil):
@@ -101,13 +118,14 @@ package enum GenerateFact: FactArea {
         case .screenUnknown(_, _, .some(let nearest), _): "did you mean '\(nearest)'?"
         case .screenUnknown(_, _, nil, let known): Self.known(known, none: "make it with `scaffold add-screen`")
         case .screenMissing(_, let known): "name one: \(known.joined(separator: ", "))"
-        case .payload(_, .notSwift): "write it as Swift does: 'identifier: Int, name: String?'"
+        case .payload(_, .notSwift): Self.example
         case .payload(_, .caseName):
             "begin with a lower-case letter, and choose no keyword: 'characterDetail(identifier: Int)'"
         case .payload(_, .closure), .payload(_, .notHashable):
             "pass an identifier, and let the screen find what it needs"
         case .payload(_, .labelTwice): "give each value a label of its own"
         case .payload(_, .noType(let name)): "write its type behind it: '\(name): Int'"
+        case .payload(_, let flaw): flaw.help
         case .caseTaken: "choose another name: two cases that differ in their payload alone can't be told apart"
         case .noSample: "write them by hand, with a value of your own"
         case .viewModelTaken: "add another screen for another view model: `scaffold add-screen <Screen>`"
@@ -120,7 +138,40 @@ package enum GenerateFact: FactArea {
         }
     }
 
+    fileprivate static let example = "write it as Swift does: 'identifier: Int, name: String?'"
+
     private static func known(_ names: [String], none: String) -> String {
         names.isEmpty ? none : "there are: \(names.joined(separator: ", "))"
+    }
+}
+
+extension GenerateFact.PayloadFlaw {
+    /// What was expected, for those that say where the text stops being Swift.
+    fileprivate var reason: String {
+        switch self {
+        case .typeMissing(let label): "a type is expected behind '\(label):'"
+        case .type(let text): text.isEmpty ? "a type is expected" : "'\(text)' is no type"
+        case .lowerCase(let name, _): "no type is known that is called '\(name)'"
+        case .modifier(let word): "a case's value can't be '\(word)'"
+        case .implicitlyUnwrapped(let type): "'\(type)' is no type of a value"
+        case .separator(let text): "a comma or the end is expected, not '\(text)'"
+        case .twoNames(let names): "a case's value has one name, not '\(names)'"
+        case .label(let label): "'\(label)' can't be a label"
+        case .valueMissing(let name): "a value is expected behind the '=' of '\(name)'"
+        default: "it is not Swift"
+        }
+    }
+
+    fileprivate var help: String {
+        switch self {
+        case .lowerCase(_, .some(let nearest)): "did you mean '\(nearest)'?"
+        case .lowerCase(let name, nil):
+            "types begin with a capital; one that doesn't is written in back-ticks: '`\(name)`'"
+        case .implicitlyUnwrapped: "make it an optional: '?' in the place of '!'"
+        case .modifier: "name the type itself, without it"
+        case .twoNames: "leave out the second: 'id: Int'"
+        case .label: "a label that is no plain name stands in back-ticks: '`the label`: Int'"
+        default: GenerateFact.example
+        }
     }
 }

@@ -1,3 +1,5 @@
+import SwiftScan
+
 // Why a type can't be that of a model's field, in words.
 
 extension ModelFact.TypeFlaw {
@@ -17,9 +19,13 @@ extension ModelFact.TypeFlaw {
         }
     }
 
+    private static let example = "write it as in: Int, String?, [Date], [String: URL]"
+
     func help(_ type: String) -> String {
         switch self {
-        case .notSwift: "write it as in: Int, String?, [Date], [String: URL]"
+        case .notSwift:
+            PlainIdentifier.isOne(type) && type.first?.isLowercase == true
+                ? SampleValue.typeNearest(to: type).map { "did you mean '\($0)'?" } ?? Self.example : Self.example
         case .tooDeep, .tuple: "make a model of it with `scaffold add-model`, and name that"
         case .function: "leave it out, and pass it to what needs it"
         case .existential: "name a concrete type"

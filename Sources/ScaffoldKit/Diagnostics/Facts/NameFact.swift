@@ -13,6 +13,8 @@ package enum NameFact: FactArea, Error {
     case reserved(name: String, kind: Rendering, rendered: String, owner: ReservedNames.Owner)
     /// Something that differs at most in case or Unicode form is there.
     case taken(name: String, kind: Rendering, existing: String)
+    /// The name of a file that makes an executable of its module.
+    case entryFile(String)
     /// A note.
     case suffixDropped(from: String, to: String, suffix: String)
 
@@ -34,6 +36,7 @@ package enum NameFact: FactArea, Error {
         case .keyword: "name.keyword"
         case .reserved: "name.reserved"
         case .taken: "name.taken"
+        case .entryFile: "name.entry-file"
         case .suffixDropped: "name.suffix-dropped"
         }
     }
@@ -56,6 +59,7 @@ package enum NameFact: FactArea, Error {
             name == existing
                 ? "\(kind.rawValue) '\(existing)' is there already"
                 : "\(kind.rawValue) '\(name)' and '\(existing)', which is there, differ only in case or spelling"
+        case .entryFile(let file): "a file '\(file)' would make an executable of its module"
         case .suffixDropped(let from, let to, let suffix): "'\(from)' is named '\(to)': '\(suffix)' is added anyway"
         }
     }
@@ -68,7 +72,7 @@ package enum NameFact: FactArea, Error {
         case .path: "give the name alone; scaffold.json says where things go (\"paths\")"
         case .tooLong: "choose a shorter name"
         case .keyword, .reserved: "choose another name, such as one with a further word"
-        case .taken: "choose another name"
+        case .taken, .entryFile: "choose another name"
         case .suffixDropped: nil
         }
     }

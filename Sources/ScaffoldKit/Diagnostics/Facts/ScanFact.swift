@@ -94,7 +94,7 @@ package enum ScanFact: FactArea {
 
     private static let exclusion = "name it in \"scan\": { \"exclude\": [...] } of scaffold.json"
 
-    private static func words(for reason: ScanError.Reason) -> String {
+    static func words(for reason: ScanError.Reason) -> String {
         switch reason {
         case .notUTF8: "it isn't UTF-8"
         case .unterminatedString: "a string doesn't end"

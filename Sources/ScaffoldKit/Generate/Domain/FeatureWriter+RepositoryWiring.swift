@@ -15,7 +15,9 @@ extension FeatureWriter {
         let container = try containerFile()
         if layout.policy.isRemote { try injectClient(into: container) }
         let property = try property(of: layout, local: local)
-        guard let old, try containerProperty(layout.property) != nil else {
+        let isThere = try containerProperty(layout.property) != nil
+        if !isThere, bench.wires { try refuseUnknownParts(of: layout, property: property, local: local) }
+        guard let old, isThere else {
             try bench.wire([
                 WiringStep(
                     container,

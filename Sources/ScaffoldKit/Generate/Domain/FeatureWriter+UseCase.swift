@@ -16,6 +16,7 @@ extension FeatureWriter {
         let part = part("usecase", layout.inputs)
         if try !declares(layout.contract, "Domain", "UseCases", layout.type + ".swift") {
             try refuseUnfit(layout, for: repository)
+            try refuseUnfit(layout, calling: repository)
             let context = context().merging(TemplateContext.useCase(layout, repository: repository)) { $1 }
             let written = try writeAbsent("usecase/repository", context: context, payload: model.identifierPayload)
             try record(part, written: written)
@@ -33,6 +34,7 @@ extension FeatureWriter {
         if let model = layout.model {
             let repository = try ensureRepository(of: model)
             try refuseUnfit(layout, for: repository)
+            try refuseUnfit(layout, calling: repository)
             context.merge(TemplateContext.useCase(layout, repository: repository)) { $1 }
             template = "usecase/repository"
         } else {

@@ -98,7 +98,7 @@ extension TemplateContext {
     }
 
     /// The policy that the call must state: where the repository has none of its own, or another one.
-    private static func statedPolicy(of kind: UseCaseKind, _ policy: RepositoryPolicy) -> String? {
+    static func statedPolicy(of kind: UseCaseKind, _ policy: RepositoryPolicy) -> String? {
         guard policy.isCached else { return nil }
         return switch kind {
         case .get: policy.defaultCase == nil ? "localFirst" : nil

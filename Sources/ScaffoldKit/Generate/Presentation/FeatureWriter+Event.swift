@@ -11,7 +11,7 @@ extension FeatureWriter {
         guard let type = file.type(named: screen.type("Event"), kinds: [.enum]) else { return [] }
         return file.source.declarations[type].cases.compactMap { item in
             guard item.name != "screenViewed" else { return nil }
-            return try? CaseSpelling(file.source.text(item.range))
+            return try? CaseSpelling(declared: file.source.text(item.range))
         }
     }
 
@@ -28,6 +28,7 @@ extension FeatureWriter {
             )
         ])
         try addArms(of: item, type: type, in: enumFile, context)
+        try refuseOpenSwitches(over: type, lacking: item.name, in: enumFile)
         let contract = try trackerFile("TrackerContract", of: screen)
         let tracker = try trackerFile("Tracker", of: screen)
         let mock = try testFile(screen.type("TrackerMock"), "Shared", "Mocks", screen.type("TrackerMock.swift"))

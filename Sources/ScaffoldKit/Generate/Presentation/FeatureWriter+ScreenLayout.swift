@@ -28,11 +28,13 @@ extension FeatureWriter {
         guard let bytes = try bench.read(path) else { return [] }
         let file = try bench.editable(path, bytes)
         guard let type = file.type(named: feature.incoming, kinds: [.enum]) else { return [] }
-        return file.source.declarations[type].cases.compactMap { try? CaseSpelling(file.source.text($0.range)) }
+        return file.source.declarations[type].cases.compactMap {
+            try? CaseSpelling(declared: file.source.text($0.range))
+        }
     }
 
     /// The first case of the first arm of `resolve` that calls this factory.
-    private func caseInResolve(making factory: String) throws(Failure) -> String? {
+    func caseInResolve(making factory: String) throws(Failure) -> String? {
         let path = try entryFile()
         guard let bytes = try bench.read(path) else { return nil }
         let file = try bench.editable(path, bytes)

@@ -66,7 +66,7 @@ extension FeatureWriter {
             .generate(
                 .ownViewModel(
                     layout.screen.type("ViewModel"),
-                    call: "navigator.\(route.method)(\(label.isEmpty ? "" : label + ": ")item.id)"
+                    call: "navigator.\(route.method)(\(label.isEmpty ? "" : SwiftName.label(label) + ": ")item.id)"
                 )
             ),
             at: SourceLocation(path: try viewModelFile(of: layout.screen))

@@ -1,4 +1,5 @@
 import ScaffoldTemplates
+import SwiftScan
 
 extension TemplateContext {
     /// A case of a screen's event enum.
@@ -28,7 +29,8 @@ extension TemplateContext {
                 broken("\(value.name).map {", "String(describing: $0)", "} ?? \"\"", if: isLong, separator: " ")
             }
         return .record([
-            "key": .string(value.label.isEmpty ? value.name : value.label),
+            // A label in back-ticks may hold what no key should.
+            "key": .string(PlainIdentifier.isOne(value.label) ? value.label : value.name),
             "value": .string(text),
             "expected": .string(expected(sample, of: type)),
         ])

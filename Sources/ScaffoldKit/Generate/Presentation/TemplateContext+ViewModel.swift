@@ -12,7 +12,7 @@ extension TemplateContext {
             "detail": .record([
                 "case": .string(layout.detail?.name ?? ""),
                 "method": .string(layout.detail?.method ?? ""),
-                "label": .string(layout.detail?.payload.values.first?.label ?? ""),
+                "label": .string(label(of: layout.detail?.payload.values.first)),
             ]),
             "content": content(of: layout),
         ]
@@ -20,6 +20,11 @@ extension TemplateContext {
         context["load"] = useCaseRecord(layout.load)
         context["refresh"] = useCaseRecord(layout.refresh ?? layout.load)
         return context
+    }
+
+    private static func label(of value: Payload.Value?) -> String {
+        guard let value, !value.label.isEmpty else { return "" }
+        return SwiftName.label(value.label)
     }
 
     private static func useCaseRecord(_ layout: UseCaseLayout?) -> TemplateValue? {

@@ -18,7 +18,8 @@ extension FeatureWriter {
             values.append(
                 DeepLinkRoute.Value(
                     label: value.label,
-                    name: value.name,
+                    // The handler's own names stand in the same body.
+                    name: ["link", "parameters", "url"].contains(value.name) ? value.name + "Value" : value.name,
                     type: wrapped ?? value.type,
                     parameter: parameter,
                     hasDefault: value.defaultValue != nil

@@ -166,6 +166,6 @@ extension Payload {
             (parameter.label.map { SwiftName.label($0) + ": " } ?? "") + parameter.type
                 + (parameter.defaultValue.map { " = \($0)" } ?? "")
         }
-        self = try Payload(parts.joined(separator: ", "))
+        self = try Payload(declared: parts.joined(separator: ", "))
     }
 }
