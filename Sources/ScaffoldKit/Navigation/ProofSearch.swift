@@ -96,6 +96,9 @@ struct ProofSearch {
             guard let path = overload.path, seen.insert(path.name).inserted else { continue }
             if table.isRedirect(overload) { redirects.append(path) } else { others.append(path) }
         }
+        for entry in handWritten.entries where isUnknown(entry.typeName) {
+            if let path = TypePath(entry.typeName), seen.insert(path.name).inserted { others.append(path) }
+        }
         for entry in table.dispatcher?.entries ?? [] where isUnknown(entry.typeName) {
             guard let path = TypePath(table.source.folded(entry.typeRange)), !seen.contains(path.name) else { continue }
             // One that an overload answers goes with that.

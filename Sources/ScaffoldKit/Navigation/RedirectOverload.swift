@@ -63,6 +63,9 @@ package struct RedirectOverload: Sendable {
 
     private var isGeneric: Bool { declaration.genericParameters != nil || declaration.whereClause != nil }
 
+    /// Whether its result is navigation by its name: another function of the same parameter may give something else.
+    var leadsSomewhere: Bool { declaration.type?.contains("Navigation") ?? false }
+
     /// Whether it takes values of more types than one.
     var takesMany: Bool {
         isInstanceMember && (isGeneric || typeName.hasPrefix("some ") || typeName.hasPrefix("any "))

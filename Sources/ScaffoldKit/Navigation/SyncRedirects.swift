@@ -341,6 +341,16 @@ private struct SyncRun {
         return after
     }
 
+    private func rewriter(_ table: RedirectTable, _ plan: TablePlan, _ names: EnumNames) -> TableRewriter {
+        TableRewriter(
+            table: table,
+            plan: plan,
+            configuration: configuration,
+            names: names,
+            shape: ReplaceableShape(table, enums: map.outgoing)
+        )
+    }
+
     private func contents(
         _ plan: TablePlan,
         _ table: RedirectTable?,
@@ -353,14 +363,7 @@ private struct SyncRun {
         }
         let isGone = try goneModules(table)
         let editor = TableEditor(table: table, plan: plan, configuration: configuration, names: names)
-        let rewriter = TableRewriter(
-            table: table,
-            plan: plan,
-            configuration: configuration,
-            names: names,
-            shape: ReplaceableShape(table, enums: rewrites ? map.outgoing : [])
-        )
-        let edits = editor.edits(with: rewrites ? rewriter : nil, isGone: isGone.contains)
+        let edits = editor.edits(with: rewrites ? rewriter(table, plan, names) : nil, isGone: isGone.contains)
         if edits.isEmpty, !rewrites, !plan.hasOtherConditions { return table.source.bytes }
         guard var after = edits.applied(to: table.source.bytes), (try? SourceFile(after)) != nil else {
             throw Failure(.redirect(.notEditable), at: SourceLocation(path: table.path))

@@ -50,7 +50,7 @@ struct TablePlanner {
         match(&overloads, &entries, imported, &plan)
         var byHand: [Int: HandWrittenRedirects.Entry] = [:]
         for entry in handWritten.entries {
-            for index in outgoing.indices(of: entry.typeName) { byHand[index] = entry }
+            for index in outgoing.indices(of: proof.aliases[entry.typeName] ?? entry.typeName) { byHand[index] = entry }
         }
         for (index, navigation) in map.outgoing.enumerated() where scope.plans(navigation) {
             add(
@@ -91,6 +91,9 @@ struct TablePlanner {
                 plan.goneOverloads.append(index)
                 goneTypes.insert(overload.typeName)
             case .one(let found):
+                if let other = overloads[found], table.overloads[other].leadsSomewhere, !overload.leadsSomewhere {
+                    continue
+                }
                 overloads[found] = index
             case .several(let modules):
                 let fact = RedirectFact.ambiguousEnum(name: overload.typeName, modules: modules)

@@ -96,9 +96,13 @@ struct TypeSearch {
         var locator = ModuleLocator(tree: tree, configuration: configuration)
         for file in files where file.path != table.path {
             let isTest = file.path.isAtOrBelow(tests)
-            guard let source = try? SourceFile(file.bytes) else {
+            let source: SourceFile
+            do {
+                source = try SourceFile(file.bytes)
+            } catch {
                 // What can't be read may say anything.
-                for type in types where file.bytes.withUnsafeBytes(Needles([Array(type.last.utf8)]).match) {
+                for type in types
+                where error.reason == .notUTF8 || file.bytes.withUnsafeBytes(Needles([Array(type.last.utf8)]).match) {
                     findings.types[type.name, default: Finding()].note(SourceLocation(path: file.path), isTest: isTest)
                 }
                 continue

@@ -219,7 +219,9 @@ package enum RedirectFact: FactArea {
                 ? "every redirect of the table is of a type that is there"
                 : "what can be pruned: \(others.joined(separator: ", "))"
         case .notLeftOver: "remove it by hand, if it isn't needed"
-        case .noOutgoing: "check 'scan.include' and 'contracts' in scaffold.json"
+        case .noOutgoing:
+            "check 'scan.include' and 'contracts' in scaffold.json; if all are gone, `scaffold sync-redirects --prune` takes their "
+                + "redirects away"
         case .conflictMarkers: "resolve the conflict and run again"
         case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"
         case .notAFile: "set 'redirects.table' in scaffold.json to the table's file"
