@@ -105,7 +105,7 @@ struct Lexer {
         case UInt8(ascii: "]"): try closeBracket(.bracket, .rightBracket, "]")
         case UInt8(ascii: "}"): try closeBracket(.brace, .rightBrace, "}")
         case UInt8(ascii: ","): punctuation(.comma)
-        case UInt8(ascii: ":"): punctuation(.colon)
+        case UInt8(ascii: ":"): lexColon()
         case UInt8(ascii: ";"): punctuation(.semicolon)
         case UInt8(ascii: "@"): punctuation(.at)
         case UInt8(ascii: "\\"): punctuation(.backslash)
@@ -129,6 +129,14 @@ struct Lexer {
         default:
             position += 1
         }
+    }
+
+    /// `::` stands behind a module's name, and is what a period is there.
+    private mutating func lexColon() {
+        guard byte(position + 1) == UInt8(ascii: ":") else { return punctuation(.colon) }
+        let start = position
+        position += 2
+        emit(.period, from: start)
     }
 
     @inline(__always)

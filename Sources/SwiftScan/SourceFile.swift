@@ -3,16 +3,18 @@ package struct SourceFile: Sendable {
     /// In source order, parents before members; nothing from inside function bodies, accessors or closures.
     package let declarations: [Declaration]
     let stream: TokenStream
+    /// Its tokens take up to sixteen times as much; no person writes as long a source.
+    private static let limit = 8 << 20
     private let lineStarts: [Int32]
 
     package var bytes: [UInt8] { stream.bytes }
     package var tokens: [Token] { stream.tokens }
 
     /// Throws where the source can't be understood: not UTF-8, an unterminated string or comment, unbalanced brackets or
-    /// `#if`, conflict markers. `tooLarge` is a source of 2 GB, `#if`s nested deeper than 256 or with more than 1,000 branches, or types
+    /// `#if`, conflict markers. `tooLarge` is a source of more than 8 MB, `#if`s nested deeper than 256 or with more than 1,000 branches, or types
     /// nested deeper than 4,096.
     package init(_ bytes: [UInt8]) throws(ScanError) {
-        guard bytes.count < Int(Int32.max) - 8 else {
+        guard bytes.count <= Self.limit else {
             throw ScanError(reason: .tooLarge, offset: 0, line: 1, column: 1)
         }
         let result = bytes.withUnsafeBufferPointer { Self.lexed($0) }

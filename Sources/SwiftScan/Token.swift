@@ -13,7 +13,9 @@ package struct Token: Hashable, Sendable {
         /// A run of operator characters (`->`, `=`, `&`, `?`, `!`, `==`, …); `.` and `,` are punctuation.
         case `operator`
         case leftParenthesis, rightParenthesis, leftBracket, rightBracket, leftBrace, rightBrace
-        case comma, colon, semicolon, period, at
+        case comma, colon, semicolon, at
+        /// `.`, or the `::` of a module selector: `NavCore::NavigationContract`.
+        case period
         /// `\`, which starts a key path.
         case backslash
         /// `#if`, `#elseif`, `#else` and `#endif`. The condition's tokens follow as ordinary tokens.

@@ -1,7 +1,17 @@
 extension TokenStream {
-    /// A name's text, folded, without back-ticks.
+    /// A name's text, folded, without back-ticks, and with a period behind a module however that is selected.
     func foldedName(_ range: Range<Int>) -> String {
-        folded(range).filter { $0 != "`" }
+        let text = folded(range)
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "`") || $0 == UInt8(ascii: ":") }) else { return text }
+        var name: [UInt8] = []
+        for byte in text.utf8 where byte != UInt8(ascii: "`") {
+            if byte != UInt8(ascii: ":") {
+                name.append(byte)
+            } else if name.last != UInt8(ascii: ".") {
+                name.append(UInt8(ascii: "."))
+            }
+        }
+        return String(decoding: name, as: UTF8.self)
     }
 
     /// The types that one entry of an inheritance clause names: the members of a composition each, without the

@@ -28,9 +28,28 @@ struct EnumListingTests {
             #"[{"conditions":[],"line":4,"name":"a","payload":null},"#
             + #"{"conditions":[],"line":4,"name":"b","payload":\#(payload)}]"#
         let expected =
-            #"{"enums":[{"access":"internal","cases":\#(cases),"conditions":["X"],"file":"f.swift","generic":true,"#
+            #"{"enums":[{"access":"internal","cases":\#(cases),"conditions":["X"],"conformances":[],"file":"f.swift","generic":true,"#
             + #""inherits":["P","Q"],"line":3,"name":"A.B.In"}]}"#
         #expect(json == expected)
+    }
+
+    @Test("What extensions state is told with its place, for the enum that they mean")
+    func conformances() throws {
+        var listing = EnumListing()
+        listing.append(try scan("enum A { case a }\nenum B { enum C {} }"), file: "F/One/a.swift")
+        listing.append(try scan("enum A { case other }"), file: "F/Two/a.swift")
+        listing.append(try scan("\nextension A: P & Q {}\nextension One::B.C: R {}"), file: "F/One/Deep/b.swift")
+        listing.settle()
+        let found = listing.enums.map { item in
+            "\(item.file) \(item.name) "
+                + item.conformances.map { "\($0.name)@\($0.file):\($0.line)" }.joined(separator: " ")
+        }
+        #expect(
+            found == [
+                "F/One/a.swift A P@F/One/Deep/b.swift:2 Q@F/One/Deep/b.swift:2", "F/One/a.swift B ",
+                "F/One/a.swift B.C R@F/One/Deep/b.swift:3", "F/Two/a.swift A ",
+            ]
+        )
     }
 
     @Test(

@@ -36,6 +36,14 @@ struct LexerTests {
         Sample("an unapplied slash", "f(/, g) / h", ["f", "(", "/", ",", "g", ")", "/", "h"]),
         Sample("an operator's declaration", "func /(a: A) / b", ["func", "/", "(", "a", ":", "A", ")", "/", "b"]),
         Sample("an extended regex", "#/a\"/b/# ##/\n \"/# }\n/## x", ["#/a\"/b/#", "##/\n \"/# }\n/##", "x"]),
+        Sample(
+            "module selectors",
+            "a(b::c, d: :e) as F::G; [h: I::J]",
+            [
+                "a", "(", "b", "::", "c", ",", "d", ":", ":", "e", ")", "as", "F", "::", "G", ";", "[", "h", ":", "I",
+                "::", "J", "]",
+            ]
+        ),
         Sample("postfix marks", "a?.b! ?? c", ["a", "?", ".", "b", "!", "??", "c"]),
         Sample("a comment ends an operator", "a +/* b */ c +// d", ["a", "+", "c", "+"]),
         Sample("key paths", "\\A.b", ["\\", "A", ".", "b"]),

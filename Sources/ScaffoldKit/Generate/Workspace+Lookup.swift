@@ -50,7 +50,7 @@ extension Workspace {
         return screen
     }
 
-    /// The screens of a feature: the folders of `Sources/Presentation` in which a view model is.
+    /// The screens of a feature: the folders of `Sources/Presentation` whose view model is there, or elsewhere in the sources.
     package func screens(of feature: FeatureLayout) throws(Failure) -> [String] {
         let presentation = feature.source("Presentation")
         guard try tree.kind(of: presentation) == .folder else { return [] }
@@ -59,9 +59,33 @@ extension Workspace {
             let folder = presentation.appending(name)
             guard try tree.kind(of: folder) == .folder else { continue }
             let file = folder.appending("ViewModels").appending(name + "ViewModel.swift")
-            if try tree.kind(of: file) == .file { screens.append(name) }
+            if try tree.kind(of: file) == .file {
+                screens.append(name)
+            } else if name != "Navigation", try declaresViewModel(name, in: feature) {
+                screens.append(name)
+            }
         }
         return screens
+    }
+
+    /// Whether a screen's view model stands in any of a feature's sources.
+    func declaresViewModel(_ screen: String, in feature: FeatureLayout) throws(Failure) -> Bool {
+        let type = screen + "ViewModel"
+        let files = try tree.files(
+            below: [feature.sources],
+            suffix: ".swift",
+            containingAny: [Array(type.utf8)],
+            skip: { _ in false }
+        )
+        for file in files {
+            do throws(ScanError) {
+                let declarations = try SourceFile(file.bytes).declarations
+                if declarations.contains(where: { $0.name == type && $0.kind.isType }) { return true }
+            } catch {
+                throw Failure([ScanFact.diagnostic(for: error, in: file.path)])
+            }
+        }
+        return false
     }
 
     package func layout(of feature: Feature) throws(Failure) -> FeatureLayout {

@@ -41,7 +41,8 @@ struct CanonicalTable {
     /// The dispatching function.
     func dispatcher(_ new: [DispatchEditor.New], indent: String) -> String {
         let line = style.lineEnding
-        let signature = "func redirect(_ navigation: any NavigationContract) -> (any NavigationContract)? {"
+        let contract = configuration.contracts.navigation
+        let signature = "func redirect(_ navigation: any \(contract)) -> (any \(contract))? {"
         return indent + signature + line
             + Self.dispatch(new, parameter: "navigation", style: style, indent: indent + style.indent) + indent + "}"
             + line
@@ -66,15 +67,18 @@ struct CanonicalTable {
     }
 
     /// What stands around an overload's parameter list where no other overload says.
-    static let signature = (prefix: "private func redirect", suffix: " -> any NavigationContract ")
+    var signature: (prefix: String, suffix: String) {
+        ("private func redirect", " -> any \(configuration.contracts.navigation) ")
+    }
 
     /// An overload under its enum's `#if`. `prefix` and `suffix` stand around the parameter list.
     func overload(
         _ plan: TablePlan.Enum,
         indent: String,
-        prefix: String = signature.prefix,
-        suffix: String = signature.suffix
+        prefix: String? = nil,
+        suffix: String? = nil
     ) -> String {
+        let (prefix, suffix) = (prefix ?? signature.prefix, suffix ?? signature.suffix)
         let line = style.lineEnding
         let inner = indent + style.indent
         var arms = ConditionalLines()

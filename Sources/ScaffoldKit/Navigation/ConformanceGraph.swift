@@ -110,11 +110,19 @@ struct ConformanceGraph {
         return references
     }
 
-    /// A type's name without attributes, `any` and parentheses.
+    /// A type's name without attributes, `any` and parentheses; a period stands behind a module, however it is selected.
     private static func plain(_ text: String) -> String {
         var words = text.split { $0 == " " || $0 == "(" || $0 == ")" }
         words.removeAll { $0.hasPrefix("@") || $0 == "any" || $0 == "nonisolated" }
-        return (words.last.map(String.init) ?? "").filter { $0 != "`" }
+        var name = ""
+        for character in words.last ?? "" where character != "`" {
+            if character != ":" {
+                name.append(character)
+            } else if !name.hasSuffix(".") {
+                name.append(".")
+            }
+        }
+        return name
     }
 
     /// Hands conformances on until nothing changes.

@@ -46,7 +46,8 @@ struct IdentifierUse: Hashable {
             }
             if let names, !names.contains(unquoted(source.bytes[token.range])) { continue }
             guard let name = source.name(ofToken: index) else { continue }
-            let isMember = source.kind(ofToken: index - 1) == .period
+            // A module may be selected behind a period: `value.Module::member`.
+            let isMember = source.kind(ofToken: index - 1) == .period && !source.isToken(index + 1, "::")
             uses.append(
                 IdentifierUse(
                     name: name,

@@ -20,6 +20,11 @@ struct MemberPath {
             while index + 1 < tokens.upperBound, source.kind(ofToken: index) == .period,
                 let name = source.name(ofToken: index + 1)
             {
+                // `value.Module::member` is `value.member`.
+                if source.isToken(index, ".") && source.isToken(index + 2, "::") {
+                    index += 2
+                    continue
+                }
                 path.components.append(name)
                 index += 2
             }

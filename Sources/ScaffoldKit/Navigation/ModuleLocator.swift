@@ -1,17 +1,23 @@
+import SwiftScan
+
 /// Which module a file belongs to, told by its folder:
 ///
-/// 1. below a package of its own (a folder with `Package.swift`, the root's apart): the folder after `Sources`;
+/// 1. below a package of its own (a folder with `Package.swift`, the root's apart): the target whose `path` it is, else the
+///    folder after `Sources`;
 /// 2. below the core, networking, dependencies or app folder: the module configured for it;
 /// 3. below a features folder: `modules.feature` with the feature's folder, which is the one that holds `Sources`,
 ///    else the first below the features folder;
 /// 4. elsewhere: the folder that holds `Sources`, else the first below the scan root.
+///
+/// What no identifier can have is `_` in a module's name.
 package struct ModuleLocator {
     private let tree: any FileTree
     private let configuration: Configuration
     private let features: [RelativePath]
     private let roots: [RelativePath]
     private let configured: [(folder: RelativePath, module: String)]
-    private var packages: [RelativePath: Bool] = [:]
+    /// By the package's folder; nil where it holds none.
+    private var packages: [RelativePath: PackageTargets?] = [:]
     private var byFolder: [RelativePath: String] = [:]
 
     package init(tree: any FileTree, configuration: Configuration) {
@@ -30,7 +36,7 @@ package struct ModuleLocator {
     package mutating func module(of file: RelativePath) throws(Failure) -> String {
         let folder = file.parent
         if let known = byFolder[folder] { return known }
-        let module = try locate(folder)
+        let module = ModuleName.of(target: try locate(folder))
         byFolder[folder] = module
         return module
     }
@@ -43,8 +49,15 @@ package struct ModuleLocator {
             for _ in sources..<components.count { ancestor = ancestor.parent }
         }
         while !ancestor.string.isEmpty {
-            if try holdsPackage(ancestor) {
+            if let targets = try package(in: ancestor) {
                 let below = components.dropFirst(ancestor.components.count)
+                switch targets.module(of: below) {
+                case .module(let name): return name
+                case .unclear:
+                    let manifest = SourceLocation(path: ancestor.appending("Package.swift"))
+                    throw Failure(.scan(.noTarget(folder: folder)), at: manifest)
+                case .unsaid: break
+                }
                 if below.count >= 2, below.first == "Sources", let target = below.dropFirst().first {
                     return String(target)
                 }
@@ -70,10 +83,18 @@ package struct ModuleLocator {
         return components.first.map(String.init) ?? ""
     }
 
-    private mutating func holdsPackage(_ folder: RelativePath) throws(Failure) -> Bool {
+    private mutating func package(in folder: RelativePath) throws(Failure) -> PackageTargets? {
         if let known = packages[folder] { return known }
-        let holds = try tree.kind(of: folder.appending("Package.swift")) == .file
-        packages[folder] = holds
-        return holds
+        let path = folder.appending("Package.swift")
+        var targets: PackageTargets?
+        if try tree.kind(of: path) == .file, let bytes = try tree.read(path) {
+            do throws(ScanError) {
+                targets = PackageTargets(manifest: try SourceFile(bytes))
+            } catch {
+                throw Failure([ScanFact.diagnostic(for: error, in: path)])
+            }
+        }
+        packages[folder] = .some(targets)
+        return targets
     }
 }

@@ -104,11 +104,11 @@ package struct RedirectTable: Sendable {
         self.others = others
     }
 
-    /// `any NavigationContract`, qualified or not.
+    /// `any` and the contract of all navigations, qualified or not.
     static func isDispatcher(_ type: String, _ configuration: Configuration) -> Bool {
         let core = configuration.coreModule
         let plain = TypeSpelling(type, modules: [core]).canonical
-        return plain == "NavigationContract" || plain == configuration.contracts.outgoing
+        return plain == configuration.contracts.navigation || plain == configuration.contracts.outgoing
     }
 
     func location(_ offset: Int) -> SourceLocation { source.location(of: offset, in: path) }

@@ -158,7 +158,8 @@ private struct SyncRun {
             return
         }
         guard let dispatcher = table.dispatcher else {
-            throw Failure(.redirect(.noDispatcher(type: type.name)), at: table.location(type.nameRange.lowerBound))
+            let fact = RedirectFact.noDispatcher(type: type.name, contract: configuration.contracts.navigation)
+            throw Failure(.redirect(fact), at: table.location(type.nameRange.lowerBound))
         }
         guard dispatcher.isRecognised else {
             throw Failure(

@@ -66,7 +66,7 @@ struct TableEditor {
         let ordered = table.overloads.enumerated().filter { !gone.contains($0.offset) }.map(\.element)
             .sorted { $0.typeName < $1.typeName }
         let model = table.overloads.first { $0.switchStatement != nil }?.declaration
-        let (prefix, suffix) = model.map(signature) ?? CanonicalTable.signature
+        let (prefix, suffix) = model.map { signature($0, else: canonical.signature) } ?? canonical.signature
         return new.enumerated().map { number, item in
             let name = names.spelling(of: item.navigation)
             if ordered.isEmpty, let place = replacedOverload {
@@ -103,10 +103,10 @@ struct TableEditor {
     }
 
     /// What stands before and behind an overload's parameter list, attributes apart.
-    private func signature(_ declaration: Declaration) -> (String, String) {
+    private func signature(_ declaration: Declaration, else other: (String, String)) -> (String, String) {
         let source = table.source
         guard let parameters = declaration.parameterRange, let body = declaration.body else {
-            return CanonicalTable.signature
+            return other
         }
         let start = declaration.attributes.map(\.range.upperBound).max() ?? declaration.range.lowerBound
         func words(_ range: Range<Int>) -> String {
@@ -117,7 +117,7 @@ struct TableEditor {
         let suffix = words((parameters.upperBound + 1)..<(body.lowerBound - 1))
         let isPlain =
             !prefix.contains("//") && !prefix.contains("/*") && !suffix.contains("//") && !suffix.contains("/*")
-        guard isPlain, suffix.hasPrefix("->") else { return CanonicalTable.signature }
+        guard isPlain, suffix.hasPrefix("->") else { return other }
         return (prefix, " \(suffix) ")
     }
 

@@ -37,6 +37,11 @@ private enum TypePieces {
                 index = min(index + 1, bytes.count)
                 pieces.append(byte == UInt8(ascii: "`") ? inside : "\"\(inside)\"")
                 continue
+            case UInt8(ascii: ":") where index < bytes.count && bytes[index] == byte:
+                // A module selector.
+                index += 1
+                pieces.append(".")
+                continue
             case UInt8(ascii: "-") where index < bytes.count && bytes[index] == UInt8(ascii: ">"):
                 index += 1
             case _ where isWord(byte):

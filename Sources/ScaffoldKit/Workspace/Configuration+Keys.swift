@@ -23,6 +23,7 @@ extension Configuration {
         .string("style.indent", \.style.indent, .oneOf(["4 spaces", "2 spaces", "tabs"])),
         .string("style.header", \.style.header, .any),
         .strings("check.off", \.check.off, .notEmpty),
+        .string("contracts.navigation", \.contracts.navigation, .typeName),
         .string("contracts.incoming", \.contracts.incoming, .typeName),
         .string("contracts.outgoing", \.contracts.outgoing, .typeName),
         .string("contracts.redirect", \.contracts.redirect, .typeName),

@@ -4,9 +4,9 @@ extension Configuration {
         module(folder: feature.upperCamel)
     }
 
-    /// Of a feature's folder, whose name is taken as it is.
+    /// Of a feature's folder, whose name is taken as it is, but for what no module's name can have.
     package func module(folder: String) -> String {
-        Pattern.replace("{feature}", in: filled(modules.feature), with: folder)
+        ModuleName.of(target: Pattern.replace("{feature}", in: filled(modules.feature), with: folder))
     }
 
     package var appModule: String { filled(modules.app) }

@@ -71,6 +71,8 @@ package struct Configuration: Hashable, Sendable {
     }
 
     package struct Contracts: Hashable, Sendable {
+        /// What both others refine, and what the table takes and gives.
+        package var navigation = "NavigationContract"
         package var incoming = "IncomingNavigationContract"
         package var outgoing = "OutgoingNavigationContract"
         package var redirect = "NavigationRedirectContract"

@@ -12,21 +12,24 @@ enum EnumListingOutcome {
             do {
                 listing.append(try SourceFile(source.bytes), file: source.file)
             } catch {
-                outcome.diagnostics.append(
-                    Diagnostic(
-                        .error,
-                        .scan(.notUnderstood(error.reason)),
-                        at: RelativePath(source.file).map {
-                            SourceLocation(path: $0, line: error.line, column: error.column)
-                        }
-                    )
-                )
+                outcome.diagnostics.append(diagnostic(for: error, in: source.file))
             }
         }
+        listing.settle()
         outcome.report = listing.enums.flatMap(lines)
         if outcome.report.isEmpty { outcome.report = ["No enum."] }
         outcome.result = listing
         return outcome
+    }
+
+    /// A place outside the folder that paths are seen from is said in words.
+    private static func diagnostic(for error: ScanError, in file: String) -> Diagnostic {
+        guard let path = RelativePath(file) else {
+            let place = "\(file):\(error.line):\(error.column)"
+            return Diagnostic(.error, .scan(.notUnderstoodAt(place: place, error.reason)))
+        }
+        let location = SourceLocation(path: path, line: error.line, column: error.column)
+        return Diagnostic(.error, .scan(.notUnderstood(error.reason)), at: location)
     }
 
     private struct Source {
@@ -62,7 +65,7 @@ enum EnumListingOutcome {
             found += try tree.files(
                 below: [.root],
                 suffix: suffix,
-                containingAny: [Array("enum".utf8)],
+                containingAny: [Array("enum".utf8), Array("extension".utf8)],
                 skip: isSkipped
             )
         }
@@ -77,7 +80,8 @@ enum EnumListingOutcome {
     private static func lines(_ item: EnumListing.Enum) -> [String] {
         let conformances = item.inherits.isEmpty ? "" : ": " + item.inherits.joined(separator: ", ")
         let head = "\(item.file):\(item.line): \(item.access) enum \(item.name)\(conformances)"
-        return [head]
+        let stated = item.conformances.map { "    \($0.name) in the extension at \($0.file):\($0.line)" }
+        return [head] + stated
             + item.cases.map { enumCase in
                 let payload = enumCase.payload.map { values in
                     "(" + values.map { ($0.label.map { "\($0): " } ?? "") + $0.type }.joined(separator: ", ") + ")"

@@ -43,6 +43,23 @@ struct NavigationScannerTests {
             "public enum A: NavCore.OutgoingNavigationContract { case a }",
             gives: "out DemoHome.A: a"
         ),
+        Example(
+            "qualified with a module selector, in clauses, extensions, typealiases and payloads",
+            files: [
+                "Features/Home/Sources/A.swift": """
+                public enum A: Swift::Hashable, NavCore::OutgoingNavigationContract { case year(Swift::Int), b(M :: T) }
+                public enum B { case a }
+                """,
+                "Features/Home/Sources/B.swift":
+                    "extension DemoHome::B: NavCore::Sendable & NavCore::OutgoingNavigationContract {}",
+                "Features/Home/Sources/C.swift":
+                    "typealias C = NavCore::IncomingNavigationContract & Swift::Sendable\npublic enum D: DemoHome::C { case d }",
+            ],
+            gives: "out DemoHome.A: year(_: Int), b(_: M.T)",
+            "out DemoHome.B: a",
+            "in DemoHome.D: d"
+        ),
+        Example("a selector of another module", "public enum A: Other::OutgoingNavigationContract { case a }"),
         Example("qualified with another module", "public enum A: Other.OutgoingNavigationContract { case a }"),
         Example(
             "beside others, in a composition, with attributes and comments between",
@@ -341,6 +358,52 @@ struct NavigationScannerTests {
             "out KitOne.A: a"
         ),
         Example(
+            "folders and modules that are no identifiers",
+            files: [
+                "Features/My-New/Sources/A.swift": enumText,
+                "Features/My Other/Sources/A.swift": enumText,
+                "Libraries/Kit/Package.swift": "let package = Package(targets: [.target(name: \"my-mod\")])",
+                "Libraries/Kit/Sources/my-mod/A.swift": enumText,
+                "Libraries/2é👍/Sources/A.swift": enumText,
+            ],
+            gives: "out DemoMy_New.A: a",
+            "out DemoMy_Other.A: a",
+            "out _é_.A: a",
+            "out my_mod.A: a"
+        ),
+        Example(
+            "targets of a package, told by their paths",
+            files: [
+                "Features/Home/Package.swift": """
+                let package = Package(name: "P", targets: [.target(name: "DemoHome", path: "Sources"), .testTarget(name: "T")])
+                """,
+                "Features/Home/Sources/Presentation/A.swift": enumText,
+                "Features/Shop/Package.swift": """
+                let package = Package(name: "P", targets: [
+                    .target(name: "Shop", dependencies: [.target(name: "ShopKit")], path: "./Sources/"),
+                    .target(name: "ShopKit", path: "Sources/Kit"), .target(name: "ShopAPI"),
+                ])
+                """,
+                "Features/Shop/Sources/Views/A.swift": enumText,
+                "Features/Shop/Sources/Kit/Deep/A.swift": enumText,
+                "Features/Shop/Sources/ShopAPI/A.swift": enumText,
+                "Libraries/One/Package.swift": "let package = Package(targets: [.target(name: \"One\")])",
+                "Libraries/One/Sources/Presentation/A.swift": enumText,
+                "Libraries/Many/Package.swift": "[\"Two\"].map { .target(name: $0) }",
+                "Libraries/Many/Sources/Two/A.swift": enumText,
+                "Libraries/Flat/Package.swift":
+                    "let package = Package(targets: [.target(name: \"Flat-1\", path: \".\")])",
+                "Libraries/Flat/A.swift": enumText,
+            ],
+            gives: "out DemoHome.A: a",
+            "out Flat_1.A: a",
+            "out One.A: a",
+            "out Shop.A: a",
+            "out ShopAPI.A: a",
+            "out ShopKit.A: a",
+            "out Two.A: a"
+        ),
+        Example(
             "folders that are passed by",
             files: [
                 "Features/Home/Tests/A.swift": enumText,
@@ -404,6 +467,23 @@ struct NavigationScannerTests {
                 "Features/A/Sources/A.swift:1 scan.not-understood", "Features/C/Sources/C.swift:2 scan.not-understood",
             ]
         )
+    }
+
+    @Test("a package that doesn't say which target a folder is in is an error at its manifest")
+    func unclearTarget() throws {
+        for manifest in [
+            "Package(targets: [.target(name: name, path: folder)])",
+            "Package(targets: [.target(name: \"A\"), .target(name: \"B\")])",
+            "Package(targets: [",
+        ] {
+            let tree = MemoryTree(texts: [
+                "Features/Home/Package.swift": manifest, "Features/Home/Sources/Presentation/A.swift": Self.enumText,
+            ])
+            let failure = #expect(throws: Failure.self) {
+                try NavigationScanner(tree: tree, configuration: Configuration(app: "Demo")).scan()
+            }
+            #expect(failure?.diagnostics.map(\.location?.path.string) == ["Features/Home/Package.swift"])
+        }
     }
 
     @Test("a core outside the scan roots, and one that is a package in the workspace, are read too")

@@ -26,6 +26,8 @@ struct TypeSpellingTests {
             Pair("[String: Int]", "Dictionary<String, Int>"),
             Pair("[String:[Int]]", "Dictionary<String,Array<Int>>"),
             Pair("Swift.Int", "Int"),
+            Pair("Swift::Int", "Int"),
+            Pair("[Models::Episode.ID: Swift :: Int]?", "Optional<Dictionary<Episode.ID, Int>>"),
             Pair("Swift.Optional<Swift.Int>", "Int?"),
             Pair("Models.Episode", "Episode"),
             Pair("Models.Box<Models.Episode>", "Box<Episode>"),

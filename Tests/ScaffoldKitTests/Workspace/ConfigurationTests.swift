@@ -29,7 +29,7 @@ struct ConfigurationTests {
               "deepLinks": { "scheme": "shop+x" },
               "style": { "indent": "tabs", "header": "© \\"Shop\\"\\n\\u00e9\\ud83d\\ude00" },
               "check": { "off": ["a"] },
-              "contracts": { "incoming": "In", "outgoing": "Out", "redirect": "Redirect" }
+              "contracts": { "navigation": "Nav", "incoming": "In", "outgoing": "Out", "redirect": "Redirect" }
             }
             """
         )
@@ -55,7 +55,7 @@ struct ConfigurationTests {
         expected.deepLinks = .init(scheme: "shop+x")
         expected.style = .init(indent: "tabs", header: "© \"Shop\"\né😀")
         expected.check = .init(off: ["a"])
-        expected.contracts = .init(incoming: "In", outgoing: "Out", redirect: "Redirect")
+        expected.contracts = .init(navigation: "Nav", incoming: "In", outgoing: "Out", redirect: "Redirect")
         #expect(configuration == expected)
         #expect(try decode(expected.rendered()) == expected)
         #expect(expected.module(feature: try Name("home")) == "HomeFeature")

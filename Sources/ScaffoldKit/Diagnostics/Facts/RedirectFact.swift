@@ -21,7 +21,7 @@ package enum RedirectFact: FactArea {
     case noAppLayer(folder: RelativePath)
     case notAFile
     case noType(name: String)
-    case noDispatcher(type: String)
+    case noDispatcher(type: String, contract: String)
     /// The table has a shape that isn't recognised.
     case shape(Shape)
     /// A line dispatches to an overload that isn't there: the call would recurse for ever.
@@ -139,8 +139,8 @@ package enum RedirectFact: FactArea {
             "the redirect table is not a file"
         case .noType(let name):
             "the redirect table doesn't declare '\(name)'"
-        case .noDispatcher(let type):
-            "'\(type)' has no 'redirect(_:)' for 'any NavigationContract'"
+        case .noDispatcher(let type, let contract):
+            "'\(type)' has no 'redirect(_:)' for 'any \(contract)'"
         case .shape(.dispatcher), .notReplaceable(.dispatcher):
             "this 'redirect(_:)' dispatches in a way that can't be edited"
         case .shape(.overload(let type)), .notReplaceable(.overload(let type)):
@@ -226,7 +226,9 @@ package enum RedirectFact: FactArea {
         case .noAppLayer: "set 'paths.app' and 'redirects.table' in scaffold.json"
         case .notAFile: "set 'redirects.table' in scaffold.json to the table's file"
         case .noType: "set 'redirects.type' in scaffold.json, or put the canonical table there with --rewrite"
-        case .noDispatcher, .shape, .notEditable: "edit it by hand, or put the canonical form there with --rewrite"
+        case .noDispatcher:
+            "edit it by hand, put the canonical form there with --rewrite, or name its type in \"contracts\" of scaffold.json"
+        case .shape, .notEditable: "edit it by hand, or put the canonical form there with --rewrite"
         case .recursion: "remove the line, or put the canonical form there with --rewrite"
         case .writtenTwice: "remove one of the two"
         case .notReachable(let type):

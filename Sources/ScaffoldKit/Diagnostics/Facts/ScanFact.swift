@@ -4,6 +4,8 @@ import SwiftScan
 package enum ScanFact: FactArea {
     /// A source that can't be read as Swift.
     case notUnderstood(ScanError.Reason)
+    /// One outside the workspace, so that no location can say where.
+    case notUnderstoodAt(place: String, ScanError.Reason)
     case notAnEnum(name: String, kind: String, isOutgoing: Bool)
     case genericEnum(name: String, isOutgoing: Bool)
     case invisibleOutgoing(name: String, access: String)
@@ -13,6 +15,8 @@ package enum ScanFact: FactArea {
     case declaredTwice(name: String, first: SourceLocation)
     /// Something in an enum's body that is no member, so that a case may be missing.
     case unreadMember(name: String, text: String)
+    /// A package's manifest names no target that a folder can be told to be in.
+    case noTarget(folder: RelativePath)
     /// What a build may take and the scan can't read.
     case stray(Stray)
 
@@ -27,7 +31,7 @@ package enum ScanFact: FactArea {
 
     package var code: String {
         switch self {
-        case .notUnderstood: "scan.not-understood"
+        case .notUnderstood, .notUnderstoodAt: "scan.not-understood"
         case .notAnEnum: "scan.not-an-enum"
         case .genericEnum: "scan.generic-enum"
         case .invisibleOutgoing: "scan.invisible-outgoing"
@@ -35,6 +39,7 @@ package enum ScanFact: FactArea {
         case .emptyPayload: "scan.empty-payload"
         case .indistinctCases: "scan.indistinct-cases"
         case .declaredTwice: "scan.declared-twice"
+        case .noTarget: "scan.no-target"
         case .stray(.nowhere), .stray(.outside), .stray(.back): "scan.link"
         case .stray(.name): "scan.name"
         case .stray(.noFile): "scan.no-file"
@@ -46,6 +51,8 @@ package enum ScanFact: FactArea {
         switch self {
         case .notUnderstood(let reason):
             "this file can't be understood: \(Self.words(for: reason))"
+        case .notUnderstoodAt(let place, let reason):
+            "\(place) can't be understood: \(Self.words(for: reason))"
         case .notAnEnum(let name, let kind, let isOutgoing):
             "\(kind) '\(name)' conforms to a navigation contract, but only an enum's cases can be redirected"
                 + (isOutgoing ? "" : " to")
@@ -63,6 +70,8 @@ package enum ScanFact: FactArea {
             "'\(name)' is declared in \(first.path)\(first.line.map { ":\($0)" } ?? "") too"
         case .unreadMember(let name, let text):
             "'\(text)' can't be read here, so '\(name)' may have cases that aren't known"
+        case .noTarget(let folder):
+            "no target here can be told to hold '\(folder)', so its module isn't known"
         case .stray(.nowhere): "this link leads nowhere, so what belongs there can't be read"
         case .stray(.outside): "this link leads out of the workspace, so what is there isn't read"
         case .stray(.back): "this link leads to a folder that it stands in"
@@ -76,6 +85,7 @@ package enum ScanFact: FactArea {
         case .notUnderstood(.notUTF8): "save it as UTF-8, or \(Self.exclusion)"
         case .notUnderstood(.tooLarge): "make it smaller, or \(Self.exclusion)"
         case .notUnderstood: "mend the file and run again; nothing was written"
+        case .notUnderstoodAt: "mend the file and run again"
         case .notAnEnum(_, _, isOutgoing: false), .genericEnum(_, isOutgoing: false): nil
         case .notAnEnum: "make it an enum, or write 'func redirect(_:)' for it by hand in the app layer"
         case .genericEnum: "make it a plain enum, or write 'func redirect(_:)' for it by hand in the app layer"
@@ -85,6 +95,8 @@ package enum ScanFact: FactArea {
         case .indistinctCases: "rename one of them"
         case .declaredTwice: "declare it once and put '#if' around its cases"
         case .unreadMember: "mend it and run again"
+        case .noTarget:
+            "write the target's name and path as plain strings, or name the folder in \"scan\": { \"exclude\": [...] }"
         case .stray(.nowhere), .stray(.back): "remove the link, or \(Self.exclusion)"
         case .stray(.outside): "put the files themselves there, or \(Self.exclusion)"
         case .stray(.name): "give it another name, or \(Self.exclusion)"
@@ -103,7 +115,7 @@ package enum ScanFact: FactArea {
         case .unbalanced(let bracket): "'\(bracket)' has no partner"
         case .unbalancedCondition: "'#if' and '#endif' don't match"
         case .conflictMarker: "it has conflict markers"
-        case .tooLarge: "it is too large"
+        case .tooLarge: "it is too large: larger than 8 MB, or nested too deep"
         }
     }
 
