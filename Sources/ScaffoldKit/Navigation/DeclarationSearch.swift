@@ -10,7 +10,7 @@ struct DeclarationSearch {
     /// Those of the names that some file declares as a type.
     func declared(_ names: Set<String>, below roots: [String]) throws(Failure) -> Set<String> {
         var found: Set<String> = []
-        for source in try sources(containing: names, below: roots) {
+        for (_, source) in try sources(containing: names, below: roots) {
             for declaration in source.declarations where declaration.kind.isType {
                 let scope = ConformanceGraph.scope(of: declaration, in: source)
                 let name = (scope + [declaration.name]).joined(separator: ".")
@@ -20,10 +20,23 @@ struct DeclarationSearch {
         return found
     }
 
+    /// Where types of these names are declared below the scan roots.
+    func places(of names: Set<String>) throws(Failure) -> DeclaredTypes {
+        var locator = ModuleLocator(tree: tree, configuration: configuration)
+        var found: [String: Set<DeclaredTypes.Place>] = [:]
+        for (path, source) in try sources(containing: names, below: configuration.scan.include) {
+            for declaration in source.declarations where declaration.kind.isType && names.contains(declaration.name) {
+                let place = DeclaredTypes.Place(module: try locator.module(of: path), kind: declaration.kind)
+                found[declaration.name, default: []].insert(place)
+            }
+        }
+        return DeclaredTypes(found)
+    }
+
     /// Static members by type, wherever the type or an extension of it stands.
     func staticMembers(of types: Set<String>, below roots: [String]) throws(Failure) -> [String: Set<String>] {
         var found: [String: Set<String>] = [:]
-        for source in try sources(containing: types, below: roots) {
+        for (_, source) in try sources(containing: types, below: roots) {
             for declaration in source.declarations {
                 guard let parent = declaration.parent,
                     declaration.kind.isType || declaration.modifiers.contains("static")
@@ -37,7 +50,9 @@ struct DeclarationSearch {
         return found
     }
 
-    private func sources(containing names: Set<String>, below roots: [String]) throws(Failure) -> [SourceFile] {
+    private func sources(containing names: Set<String>, below roots: [String]) throws(Failure) -> [(
+        path: RelativePath, source: SourceFile
+    )] {
         guard !names.isEmpty else { return [] }
         let scope = ScanScope(configuration: configuration)
         let needles = Set(names.map { $0.split(separator: ".").last.map(String.init) ?? $0 })
@@ -48,15 +63,15 @@ struct DeclarationSearch {
             strays: .fail,
             skip: { folder in scope.skips(folder) && !folder.string.isEmpty }
         )
-        var sources: [SourceFile] = []
+        var sources: [(path: RelativePath, source: SourceFile)] = []
         var failures: [Diagnostic] = []
         for file in files {
             if let table, table.bytes == file.bytes {
-                sources.append(table)
+                sources.append((file.path, table))
                 continue
             }
             do {
-                sources.append(try SourceFile(file.bytes))
+                sources.append((file.path, try SourceFile(file.bytes)))
             } catch {
                 if scope.excludes(file.path) { continue }
                 failures.append(ScanFact.diagnostic(for: error, in: file.path))

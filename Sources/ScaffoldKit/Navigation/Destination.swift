@@ -9,6 +9,17 @@ package struct Destination: Hashable, Sendable {
     /// `CharacterIncomingNavigation.detail`
     package var name: String { "\(incoming.name).\(incomingCase.name)" }
 
+    /// The parameters that are given a value, each with it.
+    var pairs: [(parameter: PayloadParameter, argument: PayloadFit.Argument)] {
+        var rest = incomingCase.payload[...]
+        return fit.arguments.compactMap { argument in
+            while let parameter = rest.popFirst() {
+                if parameter.label == argument.label { return (parameter, argument) }
+            }
+            return nil
+        }
+    }
+
     /// What an incoming case is there under, as spelled: `#if os(iOS)`, `@available(iOS 17, *)`.
     static func limits(of item: NavigationCase, of incoming: NavigationEnum) -> [String] {
         let availability = incoming.availability.union(item.availability)

@@ -23,6 +23,12 @@ struct DestinationIndex {
                 navigation.cases.count > Self.few ? Dictionary(names, uniquingKeysWith: { first, _ in first }) : nil
         }
 
+        /// Several in branches of an `#if`.
+        func items(_ name: String) -> [NavigationCase] {
+            guard let first = item(name) else { return [] }
+            return first.conditions.isEmpty ? [first] : navigation.cases.filter { $0.name == name }
+        }
+
         func item(_ name: String) -> NavigationCase? {
             guard let places else { return navigation.cases.first { $0.name == name } }
             return places[name].map { navigation.cases[$0] }
@@ -59,9 +65,36 @@ struct DestinationIndex {
         return found
     }
 
-    func suspects(in tokens: Range<Int>, of source: SourceFile) -> [Suspect] {
+    /// A path that names a case of an incoming enum, or of one of several called so.
+    struct Use {
+        var path: MemberPath
+        var places: [(navigation: NavigationEnum, item: NavigationCase)]
+        /// True where a static member of the name is there too.
+        var isMember: Bool
+        /// True where the case is the path's last name.
+        var isWhole: Bool
+    }
+
+    /// What right-hand sides name, and what seems gone.
+    func uses(in tokens: Range<Int>, of source: SourceFile) -> (uses: [Use], suspects: [Suspect]) {
+        let paths = MemberPath.all(in: tokens, of: source)
+        let uses = paths.compactMap { path -> Use? in
+            guard let (candidates, member) = resolve(path) else { return nil }
+            let depth = candidates[0].navigation.name.split(separator: ".").count
+            let isQualified = path.components[0] == candidates[0].navigation.module
+            return Use(
+                path: path,
+                places: candidates.flatMap { entry in entry.items(member).map { (entry.navigation, $0) } },
+                isMember: candidates.contains { $0.navigation.staticMembers.contains(member) },
+                isWhole: path.components.count == depth + (isQualified ? 2 : 1)
+            )
+        }
+        return (uses, suspects(paths))
+    }
+
+    private func suspects(_ paths: [MemberPath]) -> [Suspect] {
         var suspects: [Suspect] = []
-        for path in MemberPath.all(in: tokens, of: source) {
+        for path in paths {
             if let (candidates, member) = resolve(path) {
                 let isThere = candidates.contains { entry in
                     entry.item(member) != nil || entry.navigation.staticMembers.contains(member)

@@ -5,6 +5,8 @@ struct MemberPath {
     var components: [String]
     /// UTF-8 offset of the first name.
     var offset: Int
+    /// Its tokens' indices.
+    var tokens = 0..<0
 
     /// The paths of two names and more among tokens, in order; a leading-dot path isn't one.
     static func all(in tokens: Range<Int>, of source: SourceFile) -> [MemberPath] {
@@ -16,6 +18,7 @@ struct MemberPath {
                 continue
             }
             var path = MemberPath(components: [first], offset: Int(source.tokens[index].start))
+            let start = index
             index += 1
             while index + 1 < tokens.upperBound, source.kind(ofToken: index) == .period,
                 let name = source.name(ofToken: index + 1)
@@ -28,6 +31,7 @@ struct MemberPath {
                 path.components.append(name)
                 index += 2
             }
+            path.tokens = start..<index
             if path.components.count > 1 { paths.append(path) }
         }
         return paths

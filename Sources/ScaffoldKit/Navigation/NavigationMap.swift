@@ -9,6 +9,8 @@ package struct NavigationMap: Sendable {
     package var hiddenIncoming: [NavigationEnum] = []
     /// Conforming types that aren't plain enums (a `struct`, a generic enum) and outgoing enums that can't be seen.
     package var unusable: [UnusableType] = []
+    /// Types at the top of the files that were read → the modules that declare them.
+    package var readTypes: [String: Set<String>] = [:]
     /// The names of all modules met on the way, and of the features' folders.
     package var modules: Set<String> = []
     /// What was found wrong, in the order of files and lines.
@@ -39,6 +41,10 @@ package struct NavigationEnum: Hashable, Sendable {
     package var cases: [NavigationCase]
     /// Static members, its own and those of extensions that were read: what `Enum.name` may mean besides a case.
     package var staticMembers: Set<String> = []
+    /// The types declared in it, and in extensions that were read.
+    package var nestedTypes: Set<String> = []
+    /// What its file imports, its own module included.
+    package var imports: Set<String> = []
     /// True where two of its cases share a base name: no pattern tells them apart.
     package var hasIndistinctCases = false
     /// True where something among its members can't be read, which is an error: it may be a case.

@@ -14,6 +14,9 @@ struct NavigationMapBuilder {
     func build() -> NavigationMap {
         var builder = self
         builder.map.modules = Set(graph.files.map(\.module))
+        for node in graph.nodes where node.scope.isEmpty {
+            builder.map.readTypes[node.name, default: []].insert(graph.files[node.file].module)
+        }
         for node in graph.nodes where !node.role.isEmpty && !graph.files[node.file].isCore { builder.add(node) }
         builder.sort()
         return builder.map
@@ -129,6 +132,7 @@ struct NavigationMapBuilder {
                 file.source.location(of: unread.lowerBound, in: file.path)
             )
         }
+        let members = staticMembers(of: node)
         return NavigationEnum(
             name: node.name,
             module: file.module,
@@ -137,7 +141,9 @@ struct NavigationMapBuilder {
             conditions: conditions(of: node),
             availability: availability(of: node),
             cases: cases,
-            staticMembers: staticMembers(of: node),
+            staticMembers: members.all,
+            nestedTypes: members.types,
+            imports: file.imports,
             isBroken: declaration.unread != nil,
             isWhole: declaration.unread == nil && !declaration.expandsMacro
                 && attributes(of: node, declaration).allSatisfy(Self.ownAttributes.contains)
@@ -209,11 +215,13 @@ struct NavigationMapBuilder {
         return access
     }
 
-    private func staticMembers(of node: ConformanceGraph.Node) -> Set<String> {
+    private func staticMembers(of node: ConformanceGraph.Node) -> (all: Set<String>, types: Set<String>) {
         var members: Set<String> = []
+        var types: Set<String> = []
         func collect(from source: SourceFile, parent: Int) {
             for declaration in source.declarations[parent...] where declaration.parent == parent {
                 let isType = [.enum, .struct, .class, .actor, .typealias].contains(declaration.kind)
+                if isType { types.insert(declaration.name) }
                 if isType || declaration.modifiers.contains("static") { members.insert(declaration.name) }
             }
         }
@@ -221,7 +229,7 @@ struct NavigationMapBuilder {
         for item in graph.extensions(named: node.name) {
             collect(from: graph.files[item.file].source, parent: item.declaration)
         }
-        return members
+        return (members, types)
     }
 
     /// Two cases of one base name can't both be matched, unless never both are compiled.

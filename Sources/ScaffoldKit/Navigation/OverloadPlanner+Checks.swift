@@ -61,21 +61,40 @@ extension OverloadPlanner {
         }
     }
 
-    /// Every arm that stays is checked for names that are gone.
+    /// Every arm that stays is checked for names that are gone, and for what its destination takes.
     func checkRightHandSides(_ result: TablePlan.Enum, _ plan: inout TablePlan) {
         guard let overload, let table else { return }
         var leaving = Set(result.removals)
+        var changes: [Place: (change: TablePlan.Change, item: NavigationCase)] = [:]
         for arm in result.arms {
-            if case .change(let place, let change) = arm.action, change.right != nil { leaving.insert(place) }
+            guard case .change(let place, let change) = arm.action else { continue }
+            changes[place] = (change, arm.item)
+            if change.right != nil { leaving.insert(place) }
         }
+        let cases = Dictionary(grouping: navigation.cases, by: \.name)
         for (index, arm) in overload.arms.enumerated() {
             let isLeaving =
                 !arm.patterns.isEmpty
                 && arm.patterns.indices.allSatisfy { leaving.contains(Place(arm: index, pattern: $0)) }
             if isLeaving { continue }
-            for suspect in destinations.suspects(in: arm.arm.bodyTokens, of: table.source) {
-                plan.suspects.append((suspect, table.location(suspect.offset)))
+            let found = destinations.uses(in: arm.arm.bodyTokens, of: table.source)
+            for suspect in found.suspects { plan.suspects.append((suspect, table.location(suspect.offset))) }
+            let check = RightHandSide(
+                arm: arm,
+                uses: found.uses,
+                isSuspect: !found.suspects.isEmpty,
+                table: table,
+                navigation: navigation,
+                around: around,
+                types: types
+            )
+            var items: [(ArmPattern, [NavigationCase], TablePlan.Change?)] = []
+            for (number, pattern) in arm.patterns.enumerated() {
+                let change = changes[Place(arm: index, pattern: number)]
+                let named = change.map { [$0.item] } ?? pattern.caseName.flatMap { cases[$0] } ?? []
+                items.append((pattern, named, change?.change))
             }
+            check.run(items, &plan)
         }
     }
 }

@@ -10,6 +10,7 @@ struct OverloadPlanner {
     let destinations: DestinationIndex
     let decisions: [RedirectDecision]
     let scope: PlanScope
+    var types = TypeKnowledge()
 
     typealias Place = TablePlan.Place
 
@@ -38,7 +39,9 @@ struct OverloadPlanner {
                 decide(decision, item, at: assigned[index], &result, &plan)
             } else if let found = assigned[index] {
                 keep(item, at: found, &result, &plan)
-            } else if case .found(let destination, let reason) = resolver.value.resolve(item, of: navigation) {
+            } else if case .found(let destination, let reason) = resolver.value.resolve(item, of: navigation),
+                isOneType(item, destination, &plan)
+            {
                 add(item, to: destination, reason, &result, &plan)
             } else {
                 open.append(result.arms.count)
@@ -242,7 +245,13 @@ struct OverloadPlanner {
             offered = destinationText(of: place).map { Candidate(name: $0, acceptsPayload: true) }
         }
         let resolution = resolver.value.resolve(item, of: navigation)
-        guard case .undecided(var candidates, let matches) = resolution else { return }
+        var candidates: [Candidate]
+        var matches = 0
+        switch resolution {
+        case .undecided(let found, let count): (candidates, matches) = (found, count)
+        // Of another type by the same name.
+        case .found(let destination, _): candidates = [Candidate(name: name(of: destination), acceptsPayload: false)]
+        }
         if let offered {
             candidates.removeAll { $0.name == offered.name }
             candidates.insert(offered, at: 0)
@@ -276,6 +285,25 @@ struct OverloadPlanner {
 
     private func name(of destination: Destination) -> String {
         "\(names.spelling(of: destination.incoming)).\(destination.incomingCase.name)"
+    }
+
+    /// Whether the values are of the destination's types; where a search must tell, the plan is made again after it.
+    private func isOneType(_ item: NavigationCase, _ destination: Destination, _ plan: inout TablePlan) -> Bool {
+        let identity = TypeIdentity(
+            outgoing: navigation,
+            incoming: destination.incoming,
+            read: types.read,
+            declared: types.declared
+        )
+        var given: Set<Int> = []
+        for (parameter, argument) in destination.pairs where given.insert(argument.source).inserted {
+            switch identity.compare(item.payload[argument.source].type, parameter.type) {
+            case .same: continue
+            case .different: return false
+            case .open(let names): plan.doubtfulTypes.formUnion(names)
+            }
+        }
+        return true
     }
 
     /// The `#if`s around the overload, or around the type where there is none yet.

@@ -99,23 +99,32 @@ private struct SyncRun {
         var proof = try self.proof(table, handWritten)
         try checkPruning(&proof, table)
         try checkScan(table, proof)
-        let planner = TablePlanner(
-            map: map,
-            table: table,
-            handWritten: handWritten,
-            configuration: configuration,
-            decisions: decisions,
-            proof: proof,
-            rewrites: rewrites,
-            scope: scope
-        )
+        func makePlanner(_ declared: DeclaredTypes) -> TablePlanner {
+            TablePlanner(
+                map: map,
+                table: table,
+                handWritten: handWritten,
+                configuration: configuration,
+                decisions: decisions,
+                proof: proof,
+                rewrites: rewrites,
+                scope: scope,
+                declared: declared
+            )
+        }
+        var planner = makePlanner(DeclaredTypes())
         var tablePlan = planner.plan()
+        if !tablePlan.doubtfulTypes.isEmpty {
+            planner = makePlanner(try search.places(of: tablePlan.doubtfulTypes))
+            tablePlan = planner.plan()
+        }
         tablePlan.diagnostics += try reports(of: tablePlan.suspects, search)
         if pruning == nil { tablePlan.diagnostics += proof.testReports }
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
         result.unused = unused(tablePlan, planner.names)
         result.kept = tablePlan.kept
+        result.unchecked = tablePlan.unchecked
         result.diagnostics = diagnostics(tablePlan, handWritten)
         let after = try contents(tablePlan, table, planner.names)
         result.isStale = after != before
@@ -301,11 +310,17 @@ private struct SyncRun {
     private func diagnostics(_ plan: TablePlan, _ handWritten: HandWrittenRedirects) -> [Diagnostic] {
         let byHand = Set(handWritten.entries.map(\.typeName))
         let unusable = map.unusable.filter { !byHand.contains($0.name) && !byHand.contains("\($0.module).\($0.name)") }
-        var all = map.diagnostics + unusable.map(\.diagnostic) + plan.diagnostics
+        var all = unchecked(plan) + map.diagnostics + unusable.map(\.diagnostic) + plan.diagnostics
         if mode == .lenient {
             for index in all.indices where all[index].severity == .error { all[index].severity = .warning }
         }
         return all.sorted(by: Diagnostic.byPlace)
+    }
+
+    /// One note, however many there are.
+    private func unchecked(_ plan: TablePlan) -> [Diagnostic] {
+        guard mode != .lenient, let first = plan.unchecked.first else { return [] }
+        return [Diagnostic(.note, .redirect(.unchecked(count: plan.unchecked.count)), at: first)]
     }
 
     private func unused(_ plan: TablePlan, _ names: EnumNames) -> [UnusedDestination] {

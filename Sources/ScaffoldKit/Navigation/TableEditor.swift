@@ -53,7 +53,10 @@ struct TableEditor {
         }
         let own = configuration.appModule
         let imports = TableImports(table: table, style: style)
-        return edits + imports.insertion(of: plan.modules.subtracting([own]), for: plan.uses)
+        // A type that is written anew names the core's contract.
+        let modules = table.type == nil ? plan.modules.union([configuration.coreModule]) : plan.modules
+        // Before the rest: in a file without declarations all go to one place.
+        return imports.insertion(of: modules.subtracting([own]), for: plan.uses) + edits
             + imports.removal(of: isGone, beside: edits)
     }
 

@@ -14,12 +14,12 @@ struct TableImports {
         }
         if new.isEmpty { return [] }
         let file = EditableSource(path: table.path, source: table.source, style: style)
-        return ImportEdit(new).edits(in: file) ?? [
-            TextEdit(
-                insert: ImportEdit(new).lines(style) + style.lineEnding,
-                at: table.source.bytes.count
-            )
-        ]
+        let bytes = table.source.bytes
+        let start =
+            bytes.count > table.source.start
+            ? style.lineEnding + (bytes.last?.isLineEnd == true ? "" : style.lineEnding) : ""
+        return ImportEdit(new).edits(in: file)
+            ?? [TextEdit(insert: start + ImportEdit(new).lines(style), at: bytes.count)]
     }
 
     /// Whether imports show the name wherever it is used.

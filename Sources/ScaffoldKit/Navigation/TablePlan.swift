@@ -63,6 +63,10 @@ struct TablePlan {
     var reached: Set<String>?
     /// Names that seem gone, to be looked for once more before they are reported.
     var suspects: [(suspect: DestinationIndex.Suspect, location: SourceLocation)] = []
+    /// Right-hand sides that are written in a way that can't be compared.
+    var unchecked: [SourceLocation] = []
+    /// Types of which it matters where they are declared.
+    var doubtfulTypes: Set<String> = []
     /// True where overloads or dispatching lines stand under other `#if`s than their enums.
     var hasOtherConditions = false
     /// Of modules that the table imports under conditions, or only parts of: which names it uses, and under which conditions.

@@ -11,6 +11,7 @@ struct TablePlanner {
     let proof: RedirectProof
     let rewrites: Bool
     let scope: PlanScope
+    let declared: DeclaredTypes
     let names: EnumNames
     /// Only cases without an arm need it.
     private let resolver: Later<Resolver>
@@ -25,7 +26,8 @@ struct TablePlanner {
         decisions: [RedirectDecision] = [],
         proof: RedirectProof = RedirectProof(),
         rewrites: Bool = false,
-        scope: PlanScope = .all
+        scope: PlanScope = .all,
+        declared: DeclaredTypes = DeclaredTypes()
     ) {
         self.map = map
         self.table = table
@@ -35,6 +37,7 @@ struct TablePlanner {
         self.proof = proof
         self.rewrites = rewrites
         self.scope = scope
+        self.declared = declared
         names = EnumNames(map: map)
         resolver = Later { Resolver(map: map, configuration: configuration) }
         destinations = DestinationIndex(map: map, configuration: configuration)
@@ -64,7 +67,7 @@ struct TablePlanner {
         if let table {
             let compared = TableConditions(table, enums: map.outgoing, scope: scope).compared()
             plan.hasOtherConditions = !compared.isTrue
-            plan.diagnostics += compared.diagnostics
+            plan.diagnostics += compared.diagnostics + UnicodeForms.diagnostics(table, map)
         }
         addReached(by: handWritten.sources.map { ($0, 0..<$0.tokens.count) }, &plan)
         if let table, let dispatcher = table.dispatcher?.declaration.bodyTokens {
@@ -195,6 +198,7 @@ struct TablePlanner {
                     Diagnostic(.error, .redirect(.recursion(type: entry.typeName)), at: location)
                 )
             } else {
+                plan.unchecked.append(location)
                 report(navigation, by: .handWritten(location), to: &plan)
             }
             return
@@ -231,7 +235,8 @@ struct TablePlanner {
             resolver: resolver,
             destinations: destinations,
             decisions: decided,
-            scope: scope
+            scope: scope,
+            types: TypeKnowledge(read: map.readTypes, declared: declared)
         )
         planner.run(&result, &plan)
         if let overload, let table, rewrites, table.overloads[overload].switchStatement == nil,
@@ -263,6 +268,7 @@ struct TablePlanner {
     ) {
         var result = result
         report(result.navigation, by: .handWritten(byHand.location), to: &plan)
+        plan.unchecked.append(byHand.location)
         if let overload = result.overload, let table {
             let found = table.overloads[overload]
             plan.diagnostics.append(

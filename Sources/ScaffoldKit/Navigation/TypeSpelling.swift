@@ -4,13 +4,27 @@
 /// and the labels of a function type's parameters don't count, those of a tuple's elements do.
 package struct TypeSpelling: Hashable, Sendable {
     package let canonical: String
+    /// The names in it, each as far as it reaches without generic arguments.
+    package let names: [Name]
+
+    package struct Name: Hashable, Sendable {
+        /// The module that stood before it, and that `canonical` leaves out.
+        package var module: String?
+        package var name: String
+    }
 
     /// `modules`: the names that may stand before a type's name without changing what it means.
     package init(_ text: String, modules: Set<String> = []) {
         let pieces = TypePieces.split(text)
         var parser = TypeParser(pieces: pieces, modules: modules)
         canonical = parser.parse() ?? pieces.joined(separator: " ")
+        names = parser.names
     }
+
+    /// By spelling: whether two names mean one type, `TypeIdentity` tells.
+    package static func == (left: TypeSpelling, right: TypeSpelling) -> Bool { left.canonical == right.canonical }
+
+    package func hash(into hasher: inout Hasher) { hasher.combine(canonical) }
 }
 
 /// The words and signs of a type.
@@ -61,6 +75,7 @@ private struct TypeParser {
     let modules: Set<String>
     var index = 0
     var depth = 0
+    var names: [TypeSpelling.Name] = []
 
     private static let deepest = 100
     private static let specifiers: Set = [
@@ -215,9 +230,11 @@ private struct TypeParser {
 
     private mutating func path() -> String? {
         var components: [String] = []
+        var plain: [String] = []
         repeat {
             guard var component = next, !Self.signs.contains(component), component != "(" else { return nil }
             index += 1
+            plain.append(component)
             if take("<") {
                 var arguments: [String] = []
                 while !take(">") {
@@ -229,9 +246,14 @@ private struct TypeParser {
             }
             components.append(component)
         } while take(".")
-        if components.count > 1, components[0] == "Swift" || modules.contains(components[0]) {
-            components.removeFirst()
-        }
+        let isQualified = components.count > 1 && (components[0] == "Swift" || modules.contains(components[0]))
+        names.append(
+            TypeSpelling.Name(
+                module: isQualified ? components[0] : nil,
+                name: plain.dropFirst(isQualified ? 1 : 0).joined(separator: ".")
+            )
+        )
+        if isQualified { components.removeFirst() }
         return components.joined(separator: ".")
     }
 }

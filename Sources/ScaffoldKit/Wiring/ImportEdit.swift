@@ -47,20 +47,38 @@ package struct ImportEdit: WiringEdit {
 
     private func insertion(of new: [String], among group: [Declaration], in file: EditableSource) -> [TextEdit] {
         let ending = file.style.lineEnding
+        let runs = Self.runs(group, in: file.source)
         let isSorted = zip(group, group.dropFirst()).allSatisfy { !Self.precedes($1.name, $0.name) }
-        var next = isSorted ? 0 : group.count
+        var next = isSorted ? 0 : runs.count
         return new.map { module in
-            while next < group.count, !Self.precedes(module, group[next].name) { next += 1 }
-            if next < group.count {
-                let offset = group[next].range.lowerBound
+            while next < runs.count, !Self.precedes(module, runs[next].name) { next += 1 }
+            if next < runs.count {
+                let offset = runs[next].range.lowerBound
                 // What stands above the first import may be the file's header.
                 let start = next == 0 ? file.source.lineStart(of: offset) : file.startWithComments(of: offset)
                 return TextEdit(insert: file.source.indentation(at: offset) + Self.line(module) + ending, at: start)
             }
             let last = group[group.count - 1].range
-            let text = ending + file.source.indentation(at: last.lowerBound) + Self.line(module)
+            let indent = file.source.indentation(at: (runs.last?.range ?? last).lowerBound)
+            let text = ending + indent + Self.line(module)
             return TextEdit(insert: text, at: file.endOfTrailingComment(after: last.upperBound))
         }
+    }
+
+    /// The imports as far as they share lines: between two of one run no line can stand.
+    private static func runs(_ group: [Declaration], in source: SourceFile) -> [Declaration] {
+        var runs: [Declaration] = []
+        for declaration in group {
+            let offset = declaration.range.lowerBound
+            let index = source.tokenIndex(atOrAfter: offset)
+            let startsLine = index == 0 || source.tokens[index].startsLine
+            if !startsLine, let last = runs.last {
+                runs[runs.count - 1].range = last.range.lowerBound..<declaration.range.upperBound
+            } else {
+                runs.append(declaration)
+            }
+        }
+        return runs
     }
 
     private func withoutAnchor(

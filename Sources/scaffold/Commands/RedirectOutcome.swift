@@ -27,6 +27,7 @@ extension RedirectsResult {
                 line: part.location.line
             )
         }
+        unchecked = plan.unchecked.map { Unchecked(file: $0.path.string, line: $0.line) }
         stale = plan.isStale
     }
 }
@@ -56,6 +57,11 @@ extension Outcome {
         if lines.isEmpty { lines.append("No outgoing case: nothing to redirect.") }
         if !plan.unused.isEmpty {
             lines += ["", "Nothing leads to:"] + plan.unused.map { "    \($0.name)" }
+        }
+        if !plan.unchecked.isEmpty {
+            lines +=
+                ["", "Written in a way that can't be compared:"]
+                + plan.unchecked.map { "    \($0.path)" + ($0.line.map { ":\($0)" } ?? "") }
         }
         if !plan.kept.isEmpty {
             lines += ["", "Left alone:"] + plan.kept.map { "    \($0.name): \($0.reason.words)" }

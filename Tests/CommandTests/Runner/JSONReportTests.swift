@@ -86,6 +86,7 @@ struct JSONReportTests {
                 ],
                 unused: [.init(incoming: "C.f", file: "C.swift", line: 2)],
                 kept: [.init(name: "D", reason: "declared", file: "T.swift", line: nil)],
+                unchecked: [.init(file: "T.swift", line: 4)],
                 stale: true
             )
         ),

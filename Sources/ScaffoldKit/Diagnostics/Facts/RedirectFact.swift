@@ -10,6 +10,13 @@ package enum RedirectFact: FactArea {
     case destinationEnumGone(name: String)
     /// An incoming case that is there under conditions which the outgoing case or the arm doesn't have.
     case destinationLimited(name: String, limits: [String])
+    /// A right-hand side that gives its destination other values than it takes.
+    case payloadDiffers(name: String, takes: [String])
+    case valueDiffers(name: String, type: String, parameter: String)
+    /// Right-hand sides that are written in a way that can't be compared.
+    case unchecked(count: Int)
+    /// A name that looks like a declared one and is written in another Unicode form.
+    case otherForm(name: String)
     /// An overload or dispatching line whose `#if`s differ from its enum's and can't be changed by an edit.
     case conditionsDiffer(type: String, wanted: [String])
     /// `--check` only: the table has no arm for a case whose destination is certain.
@@ -72,6 +79,10 @@ package enum RedirectFact: FactArea {
         case .destinationGone: "redirect.destination-gone"
         case .destinationEnumGone: "redirect.destination-enum-gone"
         case .destinationLimited: "redirect.destination-limited"
+        case .payloadDiffers: "redirect.payload-differs"
+        case .valueDiffers: "redirect.value-differs"
+        case .unchecked: "redirect.unchecked"
+        case .otherForm: "redirect.other-form"
         case .conditionsDiffer: "redirect.conditions-differ"
         case .missing: "redirect.missing"
         case .carriedOver: "redirect.carried-over"
@@ -119,6 +130,16 @@ package enum RedirectFact: FactArea {
             "this redirect leads to '\(name)', but no such incoming enum is left"
         case .destinationLimited(let name, let limits):
             "'\(name)' is there under \(limits.map { "'\($0)'" }.joined(separator: " and ")) only"
+        case .payloadDiffers(let name, let takes):
+            "this redirect doesn't give '\(name)' what it takes: \(takes.map { "'\($0)'" }.joined(separator: " or "))"
+        case .valueDiffers(let name, let type, let parameter):
+            "'\(name)' is '\(type)', which isn't the type of '\(parameter)'"
+        case .unchecked(let count):
+            count == 1
+                ? "this is written in a way that can't be compared with the code"
+                : "\(count) places are written in a way that can't be compared with the code, this is the first"
+        case .otherForm(let name):
+            "'\(name)' is written in another Unicode form than where it is declared, and Swift takes it for another name"
         case .conditionsDiffer(let type, let wanted):
             wanted.isEmpty
                 ? "'\(type)' is there without '#if', unlike this"
@@ -199,6 +220,9 @@ package enum RedirectFact: FactArea {
         case .lostBinding: "change the right-hand side to what the case carries now"
         case .destinationGone(_, let nearest?): "did you mean '\(nearest)'?"
         case .destinationGone, .destinationEnumGone: "name a case that exists, or 'UnknownNavigation.notFound'"
+        case .payloadDiffers, .valueDiffers: "change the right-hand side to what the destination takes now"
+        case .unchecked: "`scaffold sync-redirects --explain` lists them"
+        case .otherForm: "copy the name from its declaration"
         case .conditionsDiffer: "give this the same '#if'"
         case .destinationLimited:
             "put the same around the outgoing case, or write the arm by hand with another way beside it"

@@ -31,11 +31,18 @@ struct RedirectsResult: Encodable, Sendable {
         @NullEncoded var line: Int?
     }
 
+    struct Unchecked: Encodable, Sendable {
+        var file: String
+        @NullEncoded var line: Int?
+    }
+
     var redirects: [Redirect]
     /// The incoming cases that nothing leads to.
     var unused: [Unused]
     /// What the table says beyond the cases of the scan, and keeps.
     var kept: [Kept]
+    /// Where the table is written in a way that can't be compared with the code.
+    var unchecked: [Unchecked]
     var stale: Bool
 }
 
