@@ -19,6 +19,7 @@ package enum SyncRedirects {
         rewrites: Bool = false,
         pruning: Pruning? = nil
     ) throws(Failure) -> RedirectPlan {
+        let table = RedirectTable.underWay(in: tree, configuration: configuration)
         let map = try NavigationScanner(tree: tree, configuration: configuration).scan()
         return try plan(
             map: map,
@@ -26,7 +27,9 @@ package enum SyncRedirects {
             configuration: configuration,
             mode: mode,
             rewrites: rewrites,
-            pruning: pruning
+            pruning: pruning,
+            // What is wrong with it is said in its turn.
+            table: try? table.value.get()
         )
     }
 
