@@ -1,140 +1,116 @@
 /// Putting things back: after a failure, and after a run that was killed.
 extension Transaction {
-    var journalFolder: String { AbsolutePath.appending(TransactionJournal.folder, to: root) }
-    var journalFile: String { journalFolder + "/journal" }
-    /// Where the contents of a file before the transaction are.
-    func kept(_ index: Int) -> String { journalFolder + "/before-\(index)" }
-
-    /// What a run left behind; nil: nothing. A link in its place is none of ours, and never followed.
-    func leftOver() throws(Stop) -> Disk.Status? {
-        do {
-            guard let status = try Disk.status(journalFolder, following: false) else { return nil }
-            if status.kind != .folder { throw Stop(damaged) }
-            return status
-        } catch let error as SystemError {
-            throw Stop(.cleanUp, error)
-        } catch let stop as Stop {
-            throw stop
-        } catch {
-            throw Stop(damaged)
+    /// Undoes what an interrupted run left, if one did. Every command that writes calls this before it plans.
+    /// Costs two looks at the disk, and writes nothing, where none was interrupted.
+    package func recover(under lock: WorkspaceLock) throws(Failure) -> [Diagnostic] {
+        guard let root = lock.folder else { return [] }
+        var notes: [Diagnostic] = []
+        for place in JournalFolder.allCases {
+            switch try place.state(in: root) {
+            case .nothing: continue
+            case .withoutJournal(let folder):
+                do {
+                    // It had not begun to change anything, or all changes stand.
+                    try at(place).cleanUp(folder, root)
+                } catch {
+                    throw error.failure
+                }
+            case .refused(let reason, _, _):
+                throw Failure(.change(.journalRefused(reason)), at: SourceLocation(path: place.path))
+            case .obeyed(let journal, let folder):
+                do {
+                    let edited = try at(place).undo(journal, folder, trail(root), reached: nil)
+                    notes.append(Diagnostic(.note, .change(.recovered(files: journal.files.count))))
+                    notes += edited.map { Diagnostic(.warning, .change(.keptEdit), at: SourceLocation(path: $0)) }
+                } catch {
+                    throw error.failure
+                }
+            }
         }
+        return notes
     }
 
-    private var damaged: Failure {
-        Failure(
-            .change(.journalDamaged),
-            at: SourceLocation(path: RelativePath.root.appending(TransactionJournal.folder))
-        )
-    }
-
-    /// The workspace's lock is held.
-    func recoverLocked() throws(Stop) -> [Diagnostic] {
-        guard try leftOver() != nil else { return [] }
-        let bytes = try take(.restore(.root)) { () throws(SystemError) in try Disk.read(journalFile) }
-        guard let bytes else {
-            // It had not begun to change anything, or all changes stand.
-            try cleanUp()
-            return []
-        }
-        guard let journal = TransactionJournal(decoding: bytes) else { throw Stop(damaged) }
-        let kept = try undo(journal)
-        let warnings = kept.map { Diagnostic(.warning, .change(.keptEdit), at: SourceLocation(path: $0)) }
-        return [Diagnostic(.note, .change(.recovered(files: journal.files.count)))] + warnings
+    func at(_ place: JournalFolder) -> Transaction {
+        var transaction = self
+        transaction.place = place
+        return transaction
     }
 
     /// Can itself be interrupted and begun again. Returns files that were edited by others since, and so were left alone.
-    func undo(_ journal: TransactionJournal) throws(Stop) -> [RelativePath] {
+    /// Whatever can't be put back is named after all the rest was, and the journal stays.
+    ///
+    /// - Parameter reached: the files that were replaced or removed; nil: not known, and found out.
+    func undo(
+        _ journal: TransactionJournal,
+        _ kept: OpenFolder,
+        _ trail: FolderTrail,
+        reached: Set<Int>?
+    ) throws(Stop) -> [RelativePath] {
+        trail.leave()
+        let undo = Undo(journal: journal, kept: kept, trail: trail, place: place)
         var edited: [RelativePath] = []
-        do {
-            for (index, file) in journal.files.enumerated().reversed() {
-                let isOurs = try take(.restore(file.path)) { () throws(SystemError) in try restore(file, index, journal)
-                }
-                if !isOurs { edited.append(file.path) }
+        var failures: [Diagnostic] = []
+        for (index, file) in journal.files.enumerated().reversed() {
+            let isOurs = try put(file.path, &failures) { () throws(Undo.Problem) in
+                try undo.restore(file, index, isReached: reached?.contains(index) ?? true)
             }
-            for folder in journal.newFolders.reversed() {
-                _ = try take(.restore(folder)) { () throws(SystemError) in
-                    if let place = try inside(folder) { try Disk.removeFolderIfEmpty(place) }
-                }
-            }
-            for folder in journal.emptiedFolders.reversed() {
-                try take(.restore(folder.path)) { () throws(SystemError) in
-                    try makeFolders(to: folder.path, journal)
-                }
-            }
-            try cleanUp()
-        } catch {
-            if error.kind == .killed { throw error }
-            throw Stop(
-                Failure(
-                    error.failure.diagnostics.map { diagnostic in
-                        guard case .change(.failed(_, let reason)) = diagnostic.fact else { return diagnostic }
-                        return Diagnostic(.error, .change(.undoFailed(reason: reason)), at: diagnostic.location)
-                    }
-                )
-            )
+            if isOurs == false { edited.append(file.path) }
         }
+        for folder in journal.newFolders.reversed() {
+            _ = try put(folder, &failures) { () throws(Undo.Problem) in try undo.removeNewFolder(folder) }
+        }
+        for folder in journal.emptiedFolders.reversed() {
+            _ = try put(folder.path, &failures) { () throws(Undo.Problem) in try undo.makeFolders(to: folder.path) }
+        }
+        if !failures.isEmpty { throw Stop(Failure(failures)) }
+        try cleanUp(kept, trail.root)
         return edited.sorted()
     }
 
-    /// False where the file was edited by somebody else since.
-    private func restore(
-        _ file: TransactionJournal.File,
-        _ index: Int,
-        _ journal: TransactionJournal
-    ) throws(SystemError) -> Bool {
-        if let staged = try inside(file.path.parent.appending(file.staged)) { try Disk.removeFile(staged) }
-        guard file.existed else {
-            guard let place = try inside(file.path), let status = try Disk.status(place, following: false) else {
-                return true
+    /// nil where it failed, which is then among the failures.
+    private func put<Result>(
+        _ path: RelativePath,
+        _ failures: inout [Diagnostic],
+        _ body: () throws(Undo.Problem) -> Result
+    ) throws(Stop) -> Result? {
+        do {
+            try announce(.restore(path))
+        } catch {
+            if error.kind == .killed { throw error }
+            failures += error.failure.diagnostics.map { diagnostic in
+                guard case .change(.failed(_, let reason)) = diagnostic.fact else { return diagnostic }
+                return Diagnostic(.error, .change(.undoFailed(reason: reason)), at: diagnostic.location)
             }
-            guard status.kind == .file, let bytes = try Disk.read(place) else { return false }
-            if Fingerprint(bytes) != file.after { return false }
-            try Disk.removeFile(place)
-            return true
+            return nil
         }
-        // Gone: it was put back before.
-        guard let before = try Disk.status(kept(index), following: false) else { return true }
-        if let place = try inside(file.path), let now = try Disk.status(place, following: false) {
-            // A link was moved there, so this is somebody's new file.
-            guard before.kind == .file else { return false }
-            if now.device == before.device, now.node == before.node { return true }
-            guard now.kind == .file, let bytes = try Disk.read(place) else { return false }
-            if Fingerprint(bytes) != file.after {
-                // A copy was kept where links can't be made: then the file itself is still there, untouched.
-                return try Disk.read(kept(index)) == bytes
+        do {
+            return try body()
+        } catch {
+            switch error {
+            case .system(let error):
+                let fact = ChangeFact.undoFailed(reason: error.message)
+                failures.append(Diagnostic(.error, .change(fact), at: SourceLocation(path: path)))
+            case .odd(let failure): failures += failure.diagnostics
             }
-        }
-        try makeFolders(to: file.path.parent, journal)
-        if let place = try inside(file.path) { try Disk.move(kept(index), to: place) }
-        return true
-    }
-
-    /// Makes the folders that were removed because they were empty.
-    private func makeFolders(to folder: RelativePath, _ journal: TransactionJournal) throws(SystemError) {
-        for (path, mode) in journal.emptiedFolders.reversed() where folder.isAtOrBelow(path) {
-            guard let place = try inside(path), try Disk.status(place, following: false) == nil else { continue }
-            try Disk.makeFolder(place)
-            try Disk.setMode(place, mode)
+            return nil
         }
     }
 
-    /// The absolute path, where its folder is below the root with links resolved; nil elsewhere, or where that is missing.
-    /// A journal may come with a repository from anywhere, so its paths are not trusted.
-    private func inside(_ path: RelativePath) throws(SystemError) -> String? {
-        let folder = path.parent == .root ? root : AbsolutePath.appending(path.parent.string, to: root)
-        guard let resolved = try Disk.resolved(folder), AbsolutePath.isAtOrBelow(resolved, root) else { return nil }
-        return AbsolutePath.appending(path.name, to: resolved)
-    }
-
-    /// The journal first: without it, the rest says nothing.
-    func cleanUp() throws(Stop) {
-        for file in [journalFile, journalFile + ".new"] {
-            try take(.cleanUp) { () throws(SystemError) in try Disk.removeFile(file) }
+    /// The journal first: without it, the rest says nothing. Only what a transaction makes is removed.
+    func cleanUp(_ folder: OpenFolder, _ root: OpenFolder) throws(Stop) {
+        for name in [JournalFolder.journal, JournalFolder.unfinishedJournal] {
+            try take(.cleanUp) { () throws(SystemError) in try folder.removeFile(name) }
         }
-        let names = try take(.cleanUp) { () throws(SystemError) in try Disk.names(in: journalFolder) }
+        let names = try take(.cleanUp) { () throws(SystemError) in try folder.names() }
         for name in names {
-            try take(.cleanUp) { () throws(SystemError) in try Disk.removeFile(journalFolder + "/" + name) }
+            let path = place.path.appending(name)
+            let status = try attempt(.cleanUp) { () throws(SystemError) in try folder.status(name) }
+            switch status?.kind {
+            case .file, .link, nil: try take(.cleanUp) { () throws(SystemError) in try folder.removeFile(name) }
+            case .folder: throw Stop(JournalFolder.odd(.folder, at: path))
+            case .other: throw Stop(JournalFolder.odd(.other, at: path))
+            }
         }
-        try take(.cleanUp) { () throws(SystemError) in _ = try Disk.removeFolderIfEmpty(journalFolder) }
+        try take(.cleanUp) { () throws(SystemError) in _ = try root.removeFolderIfEmpty(place.rawValue) }
     }
 }

@@ -2,35 +2,60 @@
 ///
 /// It is in `.scaffold-transaction/journal` below the root; beside it, `before-<index>` holds what a file was.
 /// A list of fields, each ended by a zero byte, which no path can contain.
-struct TransactionJournal: Hashable {
-    struct File: Hashable {
+struct TransactionJournal: Equatable {
+    struct File: Equatable {
+        enum Kept: String, Equatable {
+            /// There was nothing.
+            case nothing = "0"
+            case file = "1"
+            case link = "2"
+        }
+
         /// Links resolved.
         var path: RelativePath
         /// Name of the sibling in which the new contents are staged.
         var staged: String
-        /// Whether there was a file, kept as `before-<index>`.
-        var existed: Bool
+        /// What there was, kept as `before-<index>`.
+        var kept: Kept
         /// Of the new contents; nil: the file goes.
         var after: Fingerprint?
     }
 
+    struct EmptiedFolder: Equatable {
+        var path: RelativePath
+        /// Permission bits, at most 0o777.
+        var mode: UInt32
+    }
+
+    /// What a clone, an archive, a cache or a copy can't keep, and a restart, another mount or a moved folder does.
+    struct Origin: Equatable {
+        /// Inode numbers of the journal's own file and of the root. Devices are numbered anew at every mount.
+        var file: UInt64
+        var root: UInt64
+        var user: UInt32
+    }
+
+    /// nil: the form of version 0.1.0, which didn't say.
+    var origin: Origin?
     var files: [File] = []
     /// That the transaction makes, parents first.
     var newFolders: [RelativePath] = []
-    /// That it may remove when they are left empty, and their modes.
-    var emptiedFolders: [(path: RelativePath, mode: UInt32)] = []
+    /// That it may remove when they are left empty.
+    var emptiedFolders: [EmptiedFolder] = []
 
-    static let folder = ".scaffold-transaction"
     static let stagedPrefix = ".scaffold-staged-"
-    private static let heading = "scaffold transaction 1"
-
-    static func == (left: Self, right: Self) -> Bool { left.encoded() == right.encoded() }
-    func hash(into hasher: inout Hasher) { hasher.combine(encoded()) }
+    private static let heading = "scaffold transaction 2"
+    private static let oldHeading = "scaffold transaction 1"
 
     func encoded() -> [UInt8] {
-        var fields = [Self.heading]
+        var fields: [String]
+        if let origin {
+            fields = [Self.heading, String(origin.file), String(origin.root), String(origin.user)]
+        } else {
+            fields = [Self.oldHeading]
+        }
         for file in files {
-            fields += ["file", file.path.string, file.staged, file.existed ? "1" : "0", file.after?.text ?? ""]
+            fields += ["file", file.path.string, file.staged, file.kept.rawValue, file.after?.text ?? ""]
         }
         for folder in newFolders { fields += ["new", folder.string] }
         for folder in emptiedFolders { fields += ["emptied", folder.path.string, String(folder.mode, radix: 8)] }
@@ -43,22 +68,30 @@ struct TransactionJournal: Hashable {
         var fields = bytes.split(separator: 0, omittingEmptySubsequences: false)
             .map { String(decoding: $0, as: UTF8.self) }[...]
         func next() -> String? { fields.popFirst() }
-        guard next() == Self.heading else { return nil }
+        switch next() {
+        case Self.heading:
+            guard let file = next().flatMap({ UInt64($0) }), let root = next().flatMap({ UInt64($0) }),
+                let user = next().flatMap({ UInt32($0) })
+            else { return nil }
+            origin = Origin(file: file, root: root, user: user)
+        case Self.oldHeading: origin = nil
+        default: return nil
+        }
         while let kind = next(), kind != "end" {
             guard let text = next(), let path = RelativePath(text), path != .root else { return nil }
             switch kind {
             case "file":
-                guard let staged = next(), staged.hasPrefix(Self.stagedPrefix), !staged.contains("/") else {
-                    return nil
-                }
-                guard let existed = next(), let after = next() else { return nil }
+                guard let staged = next(), staged.hasPrefix(Self.stagedPrefix),
+                    !staged.utf8.contains(UInt8(ascii: "/")), let kept = next().flatMap(File.Kept.init),
+                    let after = next()
+                else { return nil }
                 let fingerprint = Fingerprint(text: after)
                 if !after.isEmpty, fingerprint == nil { return nil }
-                files.append(File(path: path, staged: staged, existed: existed == "1", after: fingerprint))
+                files.append(File(path: path, staged: staged, kept: kept, after: fingerprint))
             case "new": newFolders.append(path)
             case "emptied":
                 guard let mode = next().flatMap({ UInt32($0, radix: 8) }) else { return nil }
-                emptiedFolders.append((path, mode & 0o7777))
+                emptiedFolders.append(EmptiedFolder(path: path, mode: mode & 0o777))
             default: return nil
             }
         }
@@ -66,21 +99,4 @@ struct TransactionJournal: Hashable {
     }
 
     init() {}
-}
-
-/// Tells contents apart: their length and 64 bits of FNV-1a. Against accidents, not against malice.
-struct Fingerprint: Hashable {
-    var text: String
-
-    init(_ bytes: [UInt8]) {
-        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
-        for byte in bytes { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-        text = "\(bytes.count)-" + String(hash, radix: 16)
-    }
-
-    init?(text: String) {
-        let parts = text.split(separator: "-")
-        guard parts.count == 2, Int(parts[0]) != nil, UInt64(parts[1], radix: 16) != nil else { return nil }
-        self.text = text
-    }
 }

@@ -15,6 +15,12 @@ struct Descriptor: ~Copyable {
         if number < 0 { throw .last }
     }
 
+    /// What is directly in an open folder. A link in its place is not followed: that is an error.
+    init(opening name: String, in folder: borrowing Descriptor, _ flags: Int32, mode: UInt32 = 0) throws(SystemError) {
+        number = openat(folder.number, name, flags | O_NOFOLLOW | O_CLOEXEC, mode_t(truncatingIfNeeded: mode))
+        if number < 0 { throw .last }
+    }
+
     init(openingFolder path: String) throws(SystemError) {
         try self.init(opening: path, O_RDONLY | O_DIRECTORY)
     }
@@ -23,13 +29,23 @@ struct Descriptor: ~Copyable {
         _ = close(number)
     }
 
-    func readAll() throws(SystemError) -> [UInt8] {
+    func status() throws(SystemError) -> Disk.Status {
         var status = stat()
         if fstat(number, &status) != 0 { throw .last }
-        if Disk.kind(UInt32(status.st_mode)) == .folder { throw .isFolder }
+        return Disk.Status(status)
+    }
+
+    func readAll() throws(SystemError) -> [UInt8] {
+        let status = try status()
+        if status.kind == .folder { throw .isFolder }
+        return try readAll(expecting: Int(status.size))
+    }
+
+    /// - Parameter size: how much there may be, in bytes; what is there counts.
+    func readAll(expecting size: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
-        bytes.reserveCapacity(Int(status.st_size) + 1)
-        var chunk = [UInt8](repeating: 0, count: min(max(Int(status.st_size) + 1, 4096), 1 << 20))
+        bytes.reserveCapacity(size + 1)
+        var chunk = [UInt8](repeating: 0, count: min(max(size + 1, 4096), 1 << 20))
         while true {
             let size = chunk.count
             let count = chunk.withUnsafeMutableBytes { readBytes(number, $0.baseAddress, size) }

@@ -18,9 +18,39 @@ enum Disk {
         var mode: UInt32
         var device: UInt64
         var node: UInt64
+        var owner: UInt32
+        /// In bytes.
+        var size: Int64
+        /// When the contents changed last, in nanoseconds.
+        var modified: Int64
 
         var hasWriteBit: Bool { mode & 0o222 != 0 }
+
+        /// Whether nothing was written between the two, as far as the system tells.
+        func hasSameContents(as other: Status) -> Bool {
+            kind == other.kind && size == other.size && modified == other.modified
+        }
+
+        init(_ status: stat) {
+            kind = Disk.kind(UInt32(status.st_mode))
+            mode = UInt32(status.st_mode) & 0o7777
+            device = UInt64(truncatingIfNeeded: status.st_dev)
+            node = UInt64(truncatingIfNeeded: status.st_ino)
+            owner = UInt32(status.st_uid)
+            size = Int64(status.st_size)
+            #if canImport(Darwin)
+            let time = status.st_mtimespec
+            #else
+            let time = status.st_mtim
+            #endif
+            modified = Int64(time.tv_sec) &* 1_000_000_000 &+ Int64(time.tv_nsec)
+        }
     }
+
+    /// What no system here opens as a path: in bytes, its end included.
+    static let longestPath = Int(PATH_MAX)
+    /// In bytes; some file systems take fewer.
+    static let longestName = 255
 
     /// nil where nothing is. `following`: of what a symbolic link leads to.
     static func status(_ path: String, following: Bool) throws(SystemError) -> Status? {
@@ -31,12 +61,7 @@ enum Disk {
             if error.isAbsence { return nil }
             throw error
         }
-        return Status(
-            kind: kind(UInt32(status.st_mode)),
-            mode: UInt32(status.st_mode) & 0o7777,
-            device: UInt64(truncatingIfNeeded: status.st_dev),
-            node: UInt64(truncatingIfNeeded: status.st_ino)
-        )
+        return Status(status)
     }
 
     static func kind(_ mode: UInt32) -> Status.Kind {
@@ -109,27 +134,8 @@ enum Disk {
         return entries.sorted { $0.name.precedesInBytes($1.name) }
     }
 
-    /// Makes a file that is not there yet. `mode`: exactly these bits; nil: what the user's mask leaves of 0o666.
-    static func create(_ path: String, _ bytes: [UInt8], mode: UInt32?) throws(SystemError) {
-        let descriptor = try Descriptor(opening: path, O_WRONLY | O_CREAT | O_EXCL, mode: 0o666)
-        if let mode { try descriptor.setMode(mode) }
-        try descriptor.write(bytes)
-    }
-
     static func makeFolder(_ path: String) throws(SystemError) {
         if mkdir(path, 0o777) != 0 { throw .last }
-    }
-
-    static func setMode(_ path: String, _ mode: UInt32) throws(SystemError) {
-        if chmod(path, mode_t(truncatingIfNeeded: mode)) != 0 { throw .last }
-    }
-
-    /// Nothing there is no error.
-    static func removeFile(_ path: String) throws(SystemError) {
-        if unlink(path) != 0 {
-            let error = SystemError.last
-            if !error.isAbsence { throw error }
-        }
     }
 
     /// False where the folder is not empty or not there.
@@ -141,18 +147,8 @@ enum Disk {
         throw error
     }
 
-    static func move(_ path: String, to target: String) throws(SystemError) {
-        if rename(path, target) != 0 { throw .last }
-    }
-
-    /// A second name for the same file.
-    static func hardLink(_ path: String, as name: String) throws(SystemError) {
-        if link(path, name) != 0 { throw .last }
-    }
-
-    static func isWritable(_ path: String) -> Bool {
-        access(path, W_OK) == 0
-    }
+    /// The user whose rights count.
+    static var user: UInt32 { UInt32(geteuid()) }
 
     static func pause(milliseconds: UInt32) {
         usleep(milliseconds * 1000)

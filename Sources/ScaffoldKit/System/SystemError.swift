@@ -20,10 +20,16 @@ package struct SystemError: Error, Hashable, Sendable {
     static let diskFull = SystemError(code: ENOSPC)
     static let isFolder = SystemError(code: EISDIR)
     static let nameTooLong = SystemError(code: ENAMETOOLONG)
+    static let missing = SystemError(code: ENOENT)
+    static let isNoFile = SystemError(code: EINVAL)
+    static let tooLarge = SystemError(code: EFBIG)
+    /// Ours: the system has no word for it.
+    static let insideGit = SystemError(code: EPERM)
 
     /// Nothing is at the path, or what should be a folder on the way to it is none.
     var isAbsence: Bool { code == ENOENT || code == ENOTDIR }
     var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
+    var isOtherDisk: Bool { code == EXDEV }
     var isInterruption: Bool { code == EINTR }
     var wouldWait: Bool { code == EWOULDBLOCK || code == EAGAIN }
 

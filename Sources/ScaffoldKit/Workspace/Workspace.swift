@@ -15,36 +15,47 @@ package struct Workspace: Sendable {
         self.workingDirectory = workingDirectory
     }
 
-    /// The workspace of a working directory: the nearest folder at or above it with a `scaffold.json`.
-    /// `explicit` (`-C`), absolute or relative to the working directory, is taken as it is.
-    package static func find(from directory: String, explicit: String? = nil) throws(Failure) -> Workspace {
+    /// The root of a working directory's workspace: the nearest folder at or above it with a `scaffold.json`.
+    /// `explicit` (`-C`), absolute or relative to the working directory, is taken as it is. Absolute, links resolved.
+    ///
+    /// - Parameter names: what such a folder holds one of.
+    package static func root(
+        from directory: String,
+        explicit: String? = nil,
+        holding names: [String] = [Configuration.fileName.string]
+    ) throws(Failure) -> String {
         let start = try folder(AbsolutePath.absolute(directory))
+        func isRoot(_ folder: String) -> Bool {
+            // Where it can't be asked, reading it says why.
+            names.contains { (try? Disk.status(AbsolutePath.appending($0, to: folder), following: true)) != .some(nil) }
+        }
         if let explicit {
             let absolute =
                 explicit.utf8.first == UInt8(ascii: "/") ? explicit : AbsolutePath.appending(explicit, to: start)
             let root = try folder(AbsolutePath.absolute(absolute))
-            guard let workspace = try load(root: root, workingDirectory: start) else {
-                throw Failure(.configuration(.noWorkspaceIn(explicit)))
-            }
-            return workspace
+            if !isRoot(root) { throw Failure(.configuration(.noWorkspaceIn(explicit))) }
+            return root
         }
         var candidate: String? = start
         while let root = candidate {
-            if let workspace = try load(root: root, workingDirectory: start) { return workspace }
+            if isRoot(root) { return root }
             candidate = AbsolutePath.parent(root)
         }
         throw Failure(.configuration(.noWorkspace(from: start)))
     }
 
-    /// nil where the folder has no `scaffold.json`.
-    private static func load(root: String, workingDirectory: String) throws(Failure) -> Workspace? {
+    /// - Parameter root: of `root(from:)`.
+    package static func load(_ root: String, from directory: String) throws(Failure) -> Workspace {
         let tree = DiskTree(root: root)
-        guard let bytes = try tree.read(Configuration.fileName) else { return nil }
+        guard let bytes = try tree.read(Configuration.fileName) else {
+            throw Failure(.configuration(.noWorkspaceIn(root)))
+        }
+        let start = try folder(AbsolutePath.absolute(directory))
         return Workspace(
             root: tree.root,
             configuration: try Configuration(decoding: bytes),
             tree: tree,
-            workingDirectory: AbsolutePath.relative(workingDirectory, to: tree.root)
+            workingDirectory: AbsolutePath.relative(start, to: tree.root)
         )
     }
 

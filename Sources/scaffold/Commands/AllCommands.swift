@@ -20,6 +20,7 @@ enum AllCommands {
         SyncRedirectsCommand.self,
         RedirectCommand.self,
         ListCommand.self,
+        RecoverCommand.self,
     ]
 
     static let program = program(of: types)

@@ -56,6 +56,8 @@ struct ListCommand: Command {
     /// Enums of given paths are read with or without a workspace around them.
     var place: Place { paths.isEmpty ? .workspace : .folder(".") }
 
+    var access: Access { .read }
+
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         switch subject {
         case .features: try FeatureListing.outcome(in: context.workspace)

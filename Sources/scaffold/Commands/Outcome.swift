@@ -18,7 +18,17 @@ struct Outcome: Sendable {
         case undecided
     }
 
+    /// How the changes are made.
+    enum Writer: Hashable, Sendable {
+        case change
+        /// They do what the refused record of an interrupted run says, and remove it.
+        case accept
+        /// There are none: only such records are removed.
+        case discard
+    }
+
     var mode = Mode.change
+    var writer = Writer.change
     /// An error among the diagnostics makes it `undecided`, whatever stands here.
     var state = State.done
     var changes = Changeset()

@@ -61,6 +61,8 @@ struct SyncRedirectsCommand: Command {
         if checks, rewrites { throw .conflictingOptions(Self.check.spelling, Self.rewrite.spelling) }
     }
 
+    var access: Access { checks ? .check : .write }
+
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         let workspace = context.workspace
         let plan = try SyncRedirects.plan(

@@ -94,19 +94,16 @@ struct Runner {
         var root = directory
         var tree: (any FileTree)?
         do throws(Failure) {
-            var workspace = try engine.open(command.place, options.workspace, directory)
-            root = workspace.root
-            if !options.isPreview {
-                report.diagnostics += try engine.recover(root)
-                // A recovered file may be the configuration itself.
-                if !report.diagnostics.isEmpty {
-                    workspace = try engine.open(command.place, options.workspace, directory)
-                }
-            }
+            root = try engine.locate(command.place, options.workspace, directory)
+            let writing = try prepare(command, in: root, options, &report)
+            let workspace = try engine.open(command.place, root, directory)
             tree = workspace.tree
             let outcome = try command.plan(in: context(for: workspace, options, from: directory))
-            try ReadBack.check(outcome.changes, includesNew: Self.hasOwnTemplates(workspace.tree))
-            try carryOut(outcome, in: root, options, &report)
+            // What is put back is what a person had.
+            if outcome.writer == .change {
+                try ReadBack.check(outcome.changes, includesNew: Self.hasOwnTemplates(workspace.tree))
+            }
+            try carryOut(outcome, options, writing, &report)
         } catch {
             report.fail(error)
             failure = error
@@ -118,6 +115,43 @@ struct Runner {
             report.nextPlace = Self.trimmed(prefix)
         }
         return Run(report: report, viewpoint: viewpoint, tree: tree, failure: failure)
+    }
+
+    /// nil where nothing is to be written. What is planned from here on is what is written: others wait.
+    private func prepare(
+        _ command: any Command,
+        in root: String,
+        _ options: RunOptions,
+        _ report: inout Report
+    ) throws(Failure) -> Writing? {
+        let waiting = {
+            if console.errorIsTerminal { printError("waiting for another run that writes in this workspace\n") }
+        }
+        if command.access == .check {
+            let found = try engine.look(root, waiting)
+            if !found.isEmpty { throw Failure(found) }
+            return nil
+        }
+        if command.access == .read || options.isPreview {
+            report.diagnostics += look(root).map { diagnostic in
+                var diagnostic = diagnostic
+                diagnostic.severity = .warning
+                return diagnostic
+            }
+            return nil
+        }
+        let writing = try engine.begin(root, waiting)
+        if command.access == .write { report.diagnostics += try writing.recover() }
+        return writing
+    }
+
+    /// An error in looking is no more than what it is told as.
+    private func look(_ root: String) -> [Diagnostic] {
+        do {
+            return try engine.look(root, nil)
+        } catch {
+            return error.diagnostics
+        }
     }
 
     private func context(
@@ -146,8 +180,8 @@ struct Runner {
 
     private func carryOut(
         _ outcome: Outcome,
-        in root: String,
         _ options: RunOptions,
+        _ writing: Writing?,
         _ report: inout Report
     ) throws(Failure) {
         report.diagnostics += outcome.diagnostics
@@ -163,8 +197,10 @@ struct Runner {
         report.status = outcome.state == .stale ? .stale : .done
         report.summary = outcome.summary
         report.nextSteps = outcome.nextSteps
-        if outcome.mode == .check || options.isPreview || report.changes.isEmpty { return }
-        report.diagnostics += try engine.apply(report.changes, root)
+        guard let writing, outcome.mode == .change, !report.changes.isEmpty || outcome.writer == .discard else {
+            return
+        }
+        try writing.apply(report.changes, outcome.writer)
         report.isWritten = true
     }
 

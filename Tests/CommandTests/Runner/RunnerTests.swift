@@ -8,8 +8,19 @@ struct RunnerTests {
     private let recorder = Recorder()
     private let engine = FakeEngine()
 
-    private func run(_ line: String..., applyFails: Bool = false, recovers: Bool = false) -> Int32 {
-        let engine = engine.engine(applyFails: applyFails, recovers: recovers)
+    private func run(
+        _ line: String...,
+        applyFails: Bool = false,
+        recovers: Bool = false,
+        isInterrupted: Bool = false,
+        waits: Bool = false
+    ) -> Int32 {
+        let engine = engine.engine(
+            applyFails: applyFails,
+            recovers: recovers,
+            isInterrupted: isInterrupted,
+            waits: waits
+        )
         return Runner([FakeCommand.self], console: recorder.console, engine: engine).run(line)
     }
 
@@ -32,7 +43,7 @@ struct RunnerTests {
     )
     func preview(option: String, row: (outcome: String, status: Int32)) {
         #expect(run("fake", row.outcome, option) == row.status)
-        #expect(engine.calls == ["open"])
+        #expect(engine.calls == ["look", "open"])
     }
 
     @Test("Output of a run that writes")
@@ -53,7 +64,7 @@ struct RunnerTests {
         )
         #expect(recorder.error == "note: there is no file or folder 'n'\n")
         #expect(recorder.writes == 1)
-        #expect(engine.calls == ["open", "recover", "apply"])
+        #expect(engine.calls == ["lock", "recover", "open", "apply"])
     }
 
     @Test("A dry run lists the changes and no more")
@@ -104,11 +115,32 @@ struct RunnerTests {
         #expect(recorder.error.contains("error: there is no file or folder 'disk full'"))
     }
 
-    @Test("After a recovery the workspace is opened anew, and the recovery is told")
+    @Test("A recovery is told, and what is planned on comes after it")
     func recovery() {
         #expect(run("fake", "nothing", recovers: true) == 0)
-        #expect(engine.calls == ["open", "recover", "open"])
+        #expect(engine.calls == ["lock", "recover", "open"])
         #expect(recorder.error == "note: there is no file or folder 'recovered'\n")
+    }
+
+    @Test(
+        "An interrupted run stops a check, and is a warning for what only reads or shows",
+        arguments: [
+            (["fresh"], 2, "error"), (["stale", "--diff"], 2, "error"), (["read"], 0, "warning"),
+            (["work", "--dry-run"], 0, "warning"), (["nothing", "--diff"], 0, "warning"),
+        ] as [([String], Int32, String)]
+    )
+    func interrupted(words: [String], status: Int32, severity: String) {
+        let sut = Runner([FakeCommand.self], console: recorder.console, engine: engine.engine(isInterrupted: true))
+        #expect(sut.run(["fake"] + words) == status)
+        #expect(recorder.error.hasPrefix("\(severity): there is no file or folder 'interrupted'\n"))
+        #expect(engine.calls == (status == 2 ? ["look"] : ["look", "open"]))
+    }
+
+    @Test("Waiting for another run is said on a terminal", arguments: [true, false])
+    func waiting(isTerminal: Bool) {
+        recorder.errorIsTerminal = isTerminal
+        #expect(run("fake", "nothing", waits: true) == 0)
+        #expect(recorder.error.contains("waiting for another run") == isTerminal)
     }
 
     @Test("Force and skip-existing exclude each other")

@@ -28,6 +28,14 @@ struct FakeCommand: Command {
         feature = arguments.value(Self.feature)
     }
 
+    var access: Access {
+        switch outcome {
+        case "stale", "fresh": .check
+        case "read": .read
+        default: .write
+        }
+    }
+
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         if let feature { return Outcome(report: [feature]) }
         let error = Diagnostic(.error, .run(.pathMissing("x")), at: SourceLocation(path: Self.path("A.swift")))
@@ -42,7 +50,7 @@ struct FakeCommand: Command {
         )
         switch outcome {
         case "work": return work
-        case "nothing": return Outcome()
+        case "nothing", "read": return Outcome()
         case "list": return Outcome(report: ["a", "b"])
         case "warning": return Outcome(diagnostics: [Diagnostic(.warning, .run(.pathMissing("w")))])
         case "feature": throw Failure(.generate(.featureMissing(known: ["Home", "Shop"])))

@@ -15,7 +15,7 @@ struct DiskTests {
     @Test("never makes a file over one that is there")
     func exclusive() throws {
         let folder = try TemporaryFolder(["a": "1"])
-        #expect(throws: SystemError(code: EEXIST)) { try Disk.create(folder.absolute("a"), [], mode: nil) }
+        #expect(throws: SystemError(code: EEXIST)) { try OpenFolder(folder.path).create("a", [], mode: nil) }
         #expect(folder.text("a") == "1")
     }
 

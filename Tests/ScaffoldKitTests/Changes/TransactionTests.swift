@@ -181,7 +181,8 @@ struct TransactionTests {
             }
         }
         let failure = #expect(throws: Failure.self) { try transaction.apply(scenario.changeset) }
-        #expect(failure?.diagnostics.map(\.fact.code) == ["change.failed", "change.undo-failed"])
+        #expect(failure?.diagnostics.first?.fact.message.contains("not everything could be put back") == true)
+        #expect(Set(failure?.diagnostics.dropFirst().map(\.fact.code) ?? []) == ["change.undo-failed"])
         try Transaction(root: scenario.folder.path).recover()
         #expect(try scenario.folder.snapshot() == scenario.snapshotBefore)
     }
@@ -408,70 +409,5 @@ struct TransactionRefusalTests {
         )
         for diagnostic in failure?.diagnostics ?? [] { #expect(diagnostic.fact.help != nil) }
         #expect(try folder.snapshot() == before)
-    }
-
-    @Test("a journal that came from elsewhere touches nothing outside")
-    func hostileJournal() throws {
-        let outside = try TemporaryFolder(["victim.txt": "x"])
-        let folder = try TemporaryFolder()
-        try folder.link("out", to: outside.path)
-        var journal = TransactionJournal()
-        journal.files = [
-            .init(
-                path: Self.path("out/victim.txt"),
-                staged: ".scaffold-staged-0",
-                existed: false,
-                after: Fingerprint([0x78])
-            )
-        ]
-        journal.newFolders = [Self.path("out/folder")]
-        try outside.makeFolder("folder")
-        try folder.write(String(decoding: journal.encoded(), as: UTF8.self), to: ".scaffold-transaction/journal")
-        try Transaction(root: folder.path).recover()
-        #expect(try outside.snapshot() == ["victim.txt": "x", "folder": "/"])
-    }
-
-    @Test(
-        "a journal that is none is said so, and kept",
-        arguments: ["", "scaffold transaction 2\0", "scaffold transaction 1\0file\0../x\0"]
-    )
-    func damagedJournal(_ text: String) throws {
-        let folder = try TemporaryFolder([".scaffold-transaction/journal": text])
-        let path = Self.path(".scaffold-transaction")
-        #expect(throws: Failure(.change(.journalDamaged), at: SourceLocation(path: path))) {
-            try Transaction(root: folder.path).recover()
-        }
-        #expect(folder.text(".scaffold-transaction/journal") == text)
-    }
-
-    @Test("a link in the journal's place is not followed")
-    func linkedJournal() throws {
-        let outside = try TemporaryFolder(["journal": "", "x": ""])
-        let folder = try TemporaryFolder()
-        try folder.link(".scaffold-transaction", to: outside.path)
-        #expect(throws: Failure.self) { try Transaction(root: folder.path).recover() }
-        #expect(try outside.snapshot() == ["journal": "", "x": ""])
-    }
-}
-
-@Suite("Transaction journal")
-struct TransactionJournalTests {
-    @Test("reads what it writes")
-    func roundTrip() throws {
-        var journal = TransactionJournal()
-        journal.files = [
-            .init(path: try #require(RelativePath("a b\n/c")), staged: ".scaffold-staged-0", existed: true, after: nil),
-            .init(
-                path: try #require(RelativePath("d")),
-                staged: ".scaffold-staged-1",
-                existed: false,
-                after: Fingerprint([1, 2])
-            ),
-        ]
-        journal.newFolders = [try #require(RelativePath("x"))]
-        journal.emptiedFolders = [(try #require(RelativePath("y")), 0o750)]
-        #expect(TransactionJournal(decoding: journal.encoded()) == journal)
-        let bytes = journal.encoded()
-        for count in bytes.indices { #expect(TransactionJournal(decoding: Array(bytes[..<count])) == nil) }
     }
 }

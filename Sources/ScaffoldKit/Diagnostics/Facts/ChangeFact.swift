@@ -28,12 +28,41 @@ package enum ChangeFact: FactArea {
     /// A step of writing failed, `reason` in the system's words; all was put back.
     case failed(Action, reason: String)
     case undoFailed(reason: String)
-    /// The record of an interrupted run is not one.
-    case journalDamaged
+    /// The same as `failed`, where the undo failed too.
+    case failedHalfway(Action, reason: String)
+    /// A name or the whole path is longer than systems take.
+    case nameTooLong
+    /// The record of an interrupted run is not obeyed.
+    case journalRefused(JournalRefusal)
+    /// An interrupted run's record is there, and the command doesn't write.
+    case journalLeft
+    /// Something else stands in the place of a record, or of a file that is kept with it.
+    case journalIsOdd(OddKind)
+    /// Among the files of a record is a folder that is not empty.
+    case folderLeft
+    /// A warning: while the command read, another run was writing.
+    case otherRun
+    /// A warning: the record knows of a symbolic link, which is not made again.
+    case linkNotMade(to: String)
     /// A note: an interrupted run was undone.
     case recovered(files: Int)
     /// A warning: an interrupted run wrote the file, but it was edited since; it was left as it is.
     case keptEdit
+
+    /// Why a record is not obeyed.
+    package enum JournalRefusal: String, Hashable, Sendable {
+        case copied = "it was not written here: it came with a clone, an archive or a copy"
+        case owner = "it belongs to another user"
+        case oldForm = "an older version wrote it, which didn't say where"
+        case damaged = "it can't be read"
+    }
+
+    package enum OddKind: String, Hashable, Sendable {
+        case link = "a symbolic link"
+        case folder = "a folder"
+        case file = "a file"
+        case other = "a pipe, a socket or a device"
+    }
 
     package enum Action: String, Hashable, Sendable {
         case lock = "lock the folder"
@@ -59,9 +88,15 @@ package enum ChangeFact: FactArea {
         case .clash: "change.clash"
         case .sameFile: "change.same-file"
         case .locked: "change.locked"
-        case .failed: "change.failed"
+        case .failed, .failedHalfway: "change.failed"
+        case .nameTooLong: "change.name-too-long"
         case .undoFailed: "change.undo-failed"
-        case .journalDamaged: "change.journal-damaged"
+        case .journalRefused: "change.journal-refused"
+        case .journalLeft: "change.journal-left"
+        case .journalIsOdd: "change.journal-is-odd"
+        case .folderLeft: "change.journal-is-odd"
+        case .otherRun: "change.other-run"
+        case .linkNotMade: "change.link-not-made"
         case .recovered: "change.recovered"
         case .keptEdit: "change.kept-edit"
         }
@@ -86,7 +121,16 @@ package enum ChangeFact: FactArea {
         case .locked(let seconds): "another run is writing in this workspace; gave up after \(seconds) seconds"
         case .failed(let action, let reason): "couldn't \(action.rawValue): \(reason); everything is as it was"
         case .undoFailed(let reason): "couldn't be put back: \(reason)"
-        case .journalDamaged: "the record of an interrupted run can't be read"
+        case .failedHalfway(let action, let reason):
+            "couldn't \(action.rawValue): \(reason); not everything could be put back"
+        case .nameTooLong: "the name or the path is longer than systems take; nothing was written"
+        case .journalRefused(let reason):
+            "the record of an interrupted run is not obeyed: \(reason.rawValue); nothing was written"
+        case .journalLeft: "an interrupted run has not been undone yet: files may be half changed"
+        case .journalIsOdd(let kind): "\(kind.rawValue) stands where scaffold keeps a record of its own"
+        case .folderLeft: "a folder with something in it stands where scaffold keeps a record of its own"
+        case .otherRun: "another run is writing in this workspace: what is read now may be half changed"
+        case .linkNotMade(let target): "was a symbolic link to '\(target)', which is not made again"
         case .recovered(let files): "an interrupted run was undone (\(files) file\(files == 1 ? "" : "s"))"
         case .keptEdit: "edited since an interrupted run wrote it; left as it is"
         }
@@ -108,8 +152,19 @@ package enum ChangeFact: FactArea {
         case .locked: "wait for it to end, then run the command again"
         case .failed(_, let reason):
             reason == SystemError.diskFull.message ? "make room on the disk, then run the command again" : nil
-        case .undoFailed: "mend the cause and run any command that writes: it goes on with putting things back"
-        case .journalDamaged: "look at what is changed (git status), then remove the folder"
+        case .undoFailed:
+            "mend the cause, then: scaffold recover; or leave it as it is: scaffold recover --discard"
+        case .failedHalfway: nil
+        case .nameTooLong: "use shorter names, or shorten the path of the template that makes it"
+        case .journalRefused(.damaged):
+            "remove it: scaffold recover --discard; then look at what is changed (git status)"
+        case .journalRefused:
+            "see what it would put back: scaffold recover --diff; then do that with --accept, or remove it with --discard"
+        case .journalLeft: "undo it: scaffold recover"
+        case .journalIsOdd: "look at it, then remove it: scaffold recover --discard"
+        case .folderLeft: "look at it, and remove it: scaffold never made it"
+        case .otherRun: "run the command again when the other has ended"
+        case .linkNotMade(let target): "make it by hand: ln -s \(ShellWord.quoted(target)) <path>"
         case .recovered: nil
         case .keptEdit: "look at it: it may hold what the interrupted run wrote"
         }
