@@ -3,7 +3,7 @@
 package final class WorkspaceLock: Sendable {
     /// Absolute.
     package let root: String
-    /// nil where the root is missing: then the nearest folder above it is locked, so that two runs don't both make it.
+    /// nil where the root is missing, or no folder: then the nearest folder above it is locked, so that two runs don't both make it.
     let folder: OpenFolder?
     private let above: OpenFolder?
 
@@ -15,7 +15,8 @@ package final class WorkspaceLock: Sendable {
         var nearest = root
         var isTold = false
         do {
-            while try Disk.status(nearest, following: true) == nil, let parent = AbsolutePath.parent(nearest) {
+            while try Disk.status(nearest, following: true)?.kind != .folder, let parent = AbsolutePath.parent(nearest)
+            {
                 nearest = parent
             }
             let locked = try Self.lock(nearest, patience, &isTold, waiting)
