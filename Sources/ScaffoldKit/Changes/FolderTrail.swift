@@ -1,8 +1,10 @@
-/// The folders from a root down to the one entered last. Each was opened in the one above it, so that no link on the way
+/// The folders below a root that were entered lately. Each was opened in the one above it, so that no link on the way
 /// leads anywhere; none is one of Git's. All that is written is written through here.
 final class FolderTrail {
     let root: OpenFolder
-    private var trail: [(path: RelativePath, folder: OpenFolder)] = []
+    private var entered: [RelativePath: OpenFolder] = [:]
+    private var made: Set<RelativePath> = []
+    private static let most = 64
 
     /// - Parameter path: the root's own, absolute, links resolved.
     init(_ root: OpenFolder, at path: String) throws(SystemError) {
@@ -15,20 +17,25 @@ final class FolderTrail {
 
     /// Throws `.insideGit`, or what the system says of the part of the path that is no folder, or missing.
     func enter(_ path: RelativePath) throws(SystemError) -> OpenFolder {
-        while let last = trail.last, !path.isAtOrBelow(last.path) { trail.removeLast() }
-        if let last = trail.last, last.path == path { return last.folder }
-        let known = trail.last?.path ?? .root
-        var folder = trail.last?.folder ?? root
-        var entered = known
-        for component in path.components.dropFirst(known == .root ? 0 : known.components.count) {
-            let name = String(component)
-            if GitFolder.isName(name) { throw .insideGit }
-            folder = try folder.open(name)
-            if try GitFolder.isGit(folder) { throw .insideGit }
-            entered = entered.appending(name)
-            trail.append((entered, folder))
-        }
+        if path == .root { return root }
+        if let known = entered[path] { return known }
+        // A journal may hold anything.
+        if path.string.utf8.count >= Disk.longestPath { throw .nameTooLong }
+        let parent = try enter(path.parent)
+        let name = path.name
+        if GitFolder.isName(name) { throw .insideGit }
+        let folder = try parent.open(name)
+        // One that was just made has nothing of Git's in it.
+        if !made.contains(path), try GitFolder.isGit(folder) { throw .insideGit }
+        // Each takes a descriptor, of which a process has few.
+        if entered.count >= Self.most { entered = [:] }
+        entered[path] = folder
         return folder
+    }
+
+    func makeFolder(_ path: RelativePath) throws(SystemError) {
+        try folder(of: path).makeFolder(path.name)
+        made.insert(path)
     }
 
     /// The folder that a path's last part is in, for what is done to that.
@@ -39,7 +46,7 @@ final class FolderTrail {
 
     /// Opens folders anew: they may have been moved.
     func leave() {
-        trail = []
+        entered = [:]
     }
 
     /// nil where nothing is, or no folder for it.

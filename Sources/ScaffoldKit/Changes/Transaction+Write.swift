@@ -128,7 +128,7 @@ extension Transaction {
     private func makeFoldersAndStage(_ run: Run) throws(Stop) {
         for folder in run.placement.newFolders {
             try take(.makeFolder(folder)) { () throws(SystemError) in
-                try run.trail.folder(of: folder).makeFolder(folder.name)
+                try run.trail.makeFolder(folder)
             }
         }
         for target in run.placement.targets {
