@@ -26,6 +26,14 @@ package struct SourceLocation: Hashable, Sendable {
     package var path: RelativePath
     package var line: Int?
     package var column: Int?
+    /// The path is one of the command line, as it was given: seen from the working directory.
+    package var isGiven = false
+
+    /// A place in a file that a command was given.
+    package init(given path: String, line: Int? = nil, column: Int? = nil) {
+        self.init(path: RelativePath.root.appending(path), line: line, column: column)
+        isGiven = true
+    }
 
     package init(path: RelativePath, line: Int? = nil, column: Int? = nil) {
         self.path = path

@@ -37,14 +37,15 @@ package struct DiagnosticPrinter: Sendable {
     /// `sources` gives the text of a file to show a line of; nil: no line is shown.
     package func text(_ diagnostics: [Diagnostic], sources: (RelativePath) -> [UInt8]? = { _ in nil }) -> String {
         diagnostics.enumerated().map { index, diagnostic in
-            let path = index < Self.excerptLimit ? diagnostic.location?.path : nil
+            let isShown = index < Self.excerptLimit && diagnostic.location?.isGiven == false
+            let path = isShown ? diagnostic.location?.path : nil
             return text(diagnostic, source: path.flatMap(sources))
         }
         .joined()
     }
 
     private func place(_ location: SourceLocation) -> String {
-        let path = viewpoint.path(location.path.string)
+        let path = location.isGiven ? location.path.string : viewpoint.path(location.path.string)
         return VisibleText.line(
             ([path] + [location.line, location.column].compactMap { $0 }.map(String.init)).joined(separator: ":")
         )

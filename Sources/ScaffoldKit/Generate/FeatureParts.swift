@@ -51,7 +51,8 @@ extension FeatureWriter {
             if let kind = parts.viewModel { try addViewModel(kind, to: screen.name) }
             return
         }
-        let name = try checkedModelName(parts.model ?? Self.model(of: feature.name))
+        let model = if let model = parts.model { model } else { try Self.model(of: feature.name) }
+        let name = try checkedModelName(model)
         if let fields = parts.fields {
             var layout = ModelLayout(name: name, fields: try resolved(ModelFields.read(fields), of: name))
             if let identifier = parts.identifier { layout = try layout.identified(by: identifier) }
@@ -59,14 +60,14 @@ extension FeatureWriter {
         } else if parts.identifier != nil {
             throw Failure(.model(.identifierAlone))
         }
-        let model = try domainModel(named: name)
+        let made = try domainModel(named: name)
         if let policy = parts.repository {
-            try addRepository(RepositoryLayout(model: model, policy: policy), sources: parts.sources)
+            try addRepository(RepositoryLayout(model: made, policy: policy), sources: parts.sources)
         } else {
-            for source in parts.sources { try ensureDataSource(source, of: model) }
+            for source in parts.sources { try ensureDataSource(source, of: made) }
         }
         for kind in parts.useCases {
-            _ = try ensureUseCase(kind, returns: parts.viewModel == .detail ? .one : .page, of: model)
+            _ = try ensureUseCase(kind, returns: parts.viewModel == .detail ? .one : .page, of: made)
         }
         if let kind = parts.viewModel {
             try addViewModel(kind, to: screen.name, model: kind.needsModel ? name : nil)
@@ -74,8 +75,9 @@ extension FeatureWriter {
     }
 
     /// `Character` for `Characters`, `News` for `News`.
-    private static func model(of feature: Name) -> Name {
-        guard let singular = Plural.singulars(of: feature.upperCamel).first else { return feature }
-        return (try? Name(singular)) ?? feature
+    private static func model(of feature: Name) throws(Failure) -> Name {
+        let singulars = Inflection.singulars(of: feature.upperCamel)
+        if singulars.count > 1 { throw Failure(.domain(.modelUnclear(feature.upperCamel, among: singulars))) }
+        return singulars.first.flatMap { try? Name($0) } ?? feature
     }
 }

@@ -108,7 +108,10 @@ package struct CaseSpelling: Hashable, Sendable {
     /// - Parameter isNew: false for a case that is there: what its types are called is nobody's business.
     fileprivate static func read(_ text: String, given: String, isNew: Bool = true) throws(Failure) -> CaseSpelling {
         func failure(_ flaw: GenerateFact.PayloadFlaw) -> Failure { Failure(.generate(.payload(given, flaw))) }
-        let trimmed = text.split(whereSeparator: \.isNewline).joined(separator: " ")
+        var trimmed = text.split(whereSeparator: \.isNewline).joined(separator: " ").trimmingSpaces()
+        // As a case is written where it is used, or declared.
+        if trimmed.hasPrefix(".") { trimmed.removeFirst() }
+        if trimmed.hasPrefix("case ") { trimmed.removeFirst("case ".count) }
         guard let source = try? SourceFile(Array("enum Spelling { case \(trimmed) }".utf8)),
             source.declarations.count == 1,
             let item = source.declarations[0].cases.first, source.declarations[0].cases.count == 1,

@@ -101,10 +101,13 @@ package struct Workbench {
     package mutating func wire(_ steps: [WiringStep]) throws(Failure) {
         for step in steps {
             let location = SourceLocation(path: step.path)
-            guard wires else {
+            // Nobody has to complete a file that this very plan makes.
+            let isOwn = changes[step.path].map { $0.before == nil && $0.after != nil } ?? false
+            guard wires || isOwn else {
                 if try !isDone(step) {
                     let fact = WiringFact.leftToDo(place: step.edit.place, text: step.edit.text)
-                    note(Diagnostic(.note, .wiring(fact), at: location))
+                    let left = Diagnostic(.note, .wiring(fact), at: location)
+                    if !notes.contains(left) { note(left) }
                 }
                 continue
             }

@@ -103,11 +103,6 @@ package struct CandidateRanking: Sendable {
 
     /// Words in one number, so that `episode` meets `episodes`.
     private static func words(of name: String) -> Set<String> {
-        Set(
-            FeatureName.words(of: name).map { word in
-                if word.hasSuffix("ies"), word.count > 4 { return word.dropLast(3) + "y" }
-                return word.hasSuffix("s") && word.count > 3 && word != "news" ? String(word.dropLast()) : word
-            }
-        )
+        Set(FeatureName.words(of: name).map(Inflection.singular(of:)))
     }
 }

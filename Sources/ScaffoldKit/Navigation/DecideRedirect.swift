@@ -1,7 +1,8 @@
 import ScaffoldTemplates
 import SwiftScan
 
-/// `scaffold redirect HomeOutgoingNavigation.promo OfferIncomingNavigation.detail`: one redirect, decided.
+/// `scaffold redirect HomeOutgoingNavigation.promo OfferIncomingNavigation.detail`: one redirect, decided. A feature's name
+/// stands for its enum, as for `link`: `Home.promo`, and one alone for its entry.
 package enum DecideRedirect {
     /// `incoming` may be `none`: not yet. Payloads are mapped by label, else by position where the types agree.
     /// Throws with the nearest name for what isn't there, and with the arm to write for payloads that don't fit.
@@ -11,11 +12,20 @@ package enum DecideRedirect {
         outgoing: String,
         incoming: String
     ) throws(Failure) -> RedirectPlan {
+        try decide(tree: tree, configuration: configuration, outgoing: outgoing, incoming: incoming).plan
+    }
+
+    static func decide(
+        tree: any FileTree,
+        configuration: Configuration,
+        outgoing: String,
+        incoming: String
+    ) throws(Failure) -> (plan: RedirectPlan, decision: RedirectDecision, map: NavigationMap) {
         let map = try NavigationScanner(tree: tree, configuration: configuration).scan()
-        let (navigation, item) = try find(outgoing, in: map.outgoing, isOutgoing: true)
+        let (navigation, item) = try find(outgoing, in: map.outgoing, isOutgoing: true, configuration)
         var decision = RedirectDecision(navigation: navigation, item: item, destination: nil)
         if incoming != "none" {
-            decision.destination = try destination(incoming, for: item, of: navigation, map)
+            decision.destination = try destination(incoming, for: item, of: navigation, map, configuration)
         }
         let plan = try SyncRedirects.plan(
             map: map,
@@ -32,7 +42,7 @@ package enum DecideRedirect {
         }
         let held = plan.diagnostics.filter { $0.fact == .redirect(.fallsThrough(into: name)) }
         if !held.isEmpty { throw Failure(held.map { Diagnostic(.error, $0.fact, at: $0.location) }) }
-        return plan
+        return (plan, decision, map)
     }
 
     /// The decision for every case of that name: branches of one `#if` may each have one of the same payload.
@@ -46,9 +56,10 @@ package enum DecideRedirect {
         _ name: String,
         for item: NavigationCase,
         of navigation: NavigationEnum,
-        _ map: NavigationMap
+        _ map: NavigationMap,
+        _ configuration: Configuration
     ) throws(Failure) -> Destination {
-        let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false)
+        let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false, configuration)
         guard Destination.isThere(incomingCase, of: incoming, for: item, of: navigation) else {
             let limits = Destination.limits(of: incomingCase, of: incoming)
             throw Failure(
@@ -95,32 +106,32 @@ package enum DecideRedirect {
         return text.hasSuffix("\n") ? String(text.dropLast()) : text
     }
 
-    /// The enum and case that `Enum.case` names.
+    /// The enum and case that `Enum.case` or `Feature.case` names.
     private static func find(
         _ name: String,
         in enums: [NavigationEnum],
-        isOutgoing: Bool
+        isOutgoing: Bool,
+        _ configuration: Configuration
     ) throws(Failure) -> (NavigationEnum, NavigationCase) {
         let plain = name.filter { $0 != "`" }
-        guard let dot = plain.lastIndex(of: "."), dot != plain.startIndex else {
+        let dots = plain.indices.filter { plain[$0] == "." && $0 != plain.startIndex }
+        guard let last = dots.last else {
+            let named = isOutgoing ? [] : features(plain, in: enums, isOutgoing, configuration)
+            if named.count == 1, let entry = entry(of: named[0]) { return (named[0], entry) }
             throw Failure(.redirect(.notQualified(name: plain)))
         }
-        let type = String(plain[..<dot])
-        let item = String(plain[plain.index(after: dot)...])
-        let navigation: NavigationEnum
-        switch EnumIndex(enums).find(type) {
-        case .one(let index):
-            navigation = enums[index]
-        case .several(let modules):
-            throw Failure(.redirect(.ambiguousEnum(name: type, modules: modules)))
-        case .none:
-            let fact = RedirectFact.unknownEnum(
-                name: type,
-                isOutgoing: isOutgoing,
-                nearest: nearest(to: type, among: enums.map(\.name))
-            )
-            throw Failure(.redirect(fact))
+        // A raw identifier's own periods are part of its name.
+        for dot in dots.reversed() {
+            let type = String(plain[..<dot])
+            let item = String(plain[plain.index(after: dot)...])
+            guard case .one(let index) = EnumIndex(enums).find(type),
+                let found = enums[index].cases.first(where: { $0.name == item })
+            else { continue }
+            return (enums[index], found)
         }
+        let type = String(plain[..<last])
+        let item = String(plain[plain.index(after: last)...])
+        let navigation = try navigation(type, in: enums, isOutgoing: isOutgoing, configuration)
         guard let found = navigation.cases.first(where: { $0.name == item }) else {
             let fact = RedirectFact.unknownCase(
                 name: item,
@@ -130,5 +141,47 @@ package enum DecideRedirect {
             throw Failure(.redirect(fact), at: navigation.location)
         }
         return (navigation, found)
+    }
+
+    private static func navigation(
+        _ type: String,
+        in enums: [NavigationEnum],
+        isOutgoing: Bool,
+        _ configuration: Configuration
+    ) throws(Failure) -> NavigationEnum {
+        switch EnumIndex(enums).find(type) {
+        case .one(let index): return enums[index]
+        case .several(let modules): throw Failure(.redirect(.ambiguousEnum(name: type, modules: modules)))
+        case .none: break
+        }
+        let named = features(type, in: enums, isOutgoing, configuration)
+        if named.count > 1 {
+            throw Failure(.redirect(.ambiguousEnum(name: type, modules: named.map { "\($0.module).\($0.name)" })))
+        }
+        if let found = named.first { return found }
+        let near = nearest(to: type, among: enums.map(\.name))
+        throw Failure(.redirect(.unknownEnum(name: type, isOutgoing: isOutgoing, nearest: near)))
+    }
+
+    /// The enums that a feature's name stands for: theirs without the contract's ending, or their modules'.
+    private static func features(
+        _ name: String,
+        in enums: [NavigationEnum],
+        _ isOutgoing: Bool,
+        _ configuration: Configuration
+    ) -> [NavigationEnum] {
+        let contracts = configuration.contracts
+        let suffix = FeatureName.suffix(of: isOutgoing ? contracts.outgoing : contracts.incoming)
+        let wanted = FeatureName.folded(name)
+        return enums.filter { navigation in
+            if FeatureName.folded(navigation.name) == FeatureName.folded(name + suffix) { return true }
+            return configuration.featureName(ofModule: navigation.module).map(FeatureName.folded) == wanted
+                && enums.count { $0.module == navigation.module } == 1
+        }
+    }
+
+    /// `main`, else the only case.
+    private static func entry(of navigation: NavigationEnum) -> NavigationCase? {
+        navigation.cases.first { $0.name == "main" } ?? (navigation.cases.count == 1 ? navigation.cases.first : nil)
     }
 }

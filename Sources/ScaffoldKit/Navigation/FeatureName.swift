@@ -23,26 +23,6 @@ package enum FeatureName {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The other number's possible spellings of a folded name: `x` ↔ `xs`, `x` ↔ `xes`, `y` ↔ `ies`, `is` ↔ `es`;
-    /// never `new` ↔ `news`.
-    package static func otherNumbers(of folded: String) -> [String] {
-        var result: [String] = []
-        func add(_ name: String) {
-            if !name.isEmpty, !result.contains(name) { result.append(name) }
-        }
-        if !folded.hasSuffix("new") { add(folded + "s") }
-        add(folded + "es")
-        if folded.hasSuffix("y") { add(folded.dropLast() + "ies") }
-        if folded.hasSuffix("is") { add(folded.dropLast(2) + "es") }
-        if folded.hasSuffix("s"), !folded.hasSuffix("news") { add(String(folded.dropLast())) }
-        if folded.hasSuffix("es") {
-            add(String(folded.dropLast(2)))
-            add(folded.dropLast(2) + "is")
-        }
-        if folded.hasSuffix("ies") { add(folded.dropLast(3) + "y") }
-        return result
-    }
-
     /// The lower-cased words of a name: at capitals, digits' ends and signs; a run of capitals is one word (`myFAQPage`).
     package static func words(of name: String) -> [String] {
         var words: [String] = []

@@ -55,7 +55,7 @@ package struct Resolver: Sendable {
         for (index, feature) in features.enumerated() where !feature.folded.isEmpty {
             exact[feature.folded, default: []].append(index)
             longest = max(longest, feature.folded.count + 3)
-            for other in FeatureName.otherNumbers(of: feature.folded) { otherNumber[other, default: []].append(index) }
+            for other in Inflection.otherNumbers(of: feature.folded) { otherNumber[other, default: []].append(index) }
             for (name, places) in feature.cases {
                 byCase[name, default: []] += places.map { Place(feature: index, index: $0) }
             }
@@ -145,7 +145,7 @@ package struct Resolver: Sendable {
         var matches: [Match] = []
         for place in byCase[name] ?? [] where incoming[place.feature].navigation.module != from.module {
             let feature = incoming[place.feature]
-            let numbers = [feature.folded] + FeatureName.otherNumbers(of: feature.folded)
+            let numbers = [feature.folded] + Inflection.otherNumbers(of: feature.folded)
             guard numbers.contains(where: { name.contains($0) }) else { continue }
             let reason = RedirectReason.sameCase(feature: feature.name)
             let words = FeatureName.words(of: outgoing.name)

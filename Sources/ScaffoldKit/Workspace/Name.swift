@@ -78,17 +78,8 @@ package struct Name: Hashable, Sendable, CustomStringConvertible {
             return nil
         }
         guard lowered.prefix(count - 1).elementsEqual(other.lowered.dropLast()) else { return nil }
-        guard Self.plurals(of: mine).contains(theirs) || Self.plurals(of: theirs).contains(mine) else { return nil }
+        guard Inflection.isSame(mine, theirs) else { return nil }
         return Name(words: Array(words.dropFirst(count)))
-    }
-
-    private static func plurals(of word: String) -> [String] {
-        // News is not the plural of new.
-        if word == "new" { return [word] }
-        var plurals = [word, word + "s", word + "es"]
-        if word.hasSuffix("y") { plurals.append(word.dropLast() + "ies") }
-        if word.hasSuffix("is") { plurals.append(word.dropLast(2) + "es") }
-        return plurals
     }
 }
 

@@ -77,6 +77,7 @@ struct OptionSpec: Hashable, Sendable {
         var text = help
         if case .repeated = value { text += " May be given several times." }
         if case .list = value { text += " Several are separated by commas." }
+        if !choices.isEmpty { text += " One of: \(choices.joined(separator: ", "))." }
         if let defaultText { text += " Default: \(defaultText)." }
         return text
     }

@@ -9,7 +9,8 @@ struct AddUseCaseCommand: Command {
             "Writes the use case with its contract, its mock and its tests. It asks the repository of its model, which is "
                 + "made, local-first, where there is none, and so is the model.",
             "The name says which model and how many: GetCharacter is one Character, GetCharacters and GetCharacterPage are "
-                + "a page of them.",
+                + "a page of them. It begins with Get, Refresh, Search, Fetch or Load; with another verb, --kind says what "
+                + "the use case does. Near the name of a model that is there, --model says which one is meant.",
         ],
         arguments: [
             ArgumentSpec("Name", help: "The use case's name, in any spelling.", question: "Name of the use case")
@@ -30,7 +31,8 @@ struct AddUseCaseCommand: Command {
 
     /// As given, like the other names.
     let name: String
-    let kind: UseCaseKind
+    /// nil: what the name says.
+    let kind: UseCaseKind?
     let model: String?
     let returns: UseCaseResult?
     /// nil: the one that the working directory is in.
@@ -39,7 +41,7 @@ struct AddUseCaseCommand: Command {
 
     init(_ arguments: ParsedArguments) throws(UsageError) {
         name = try arguments.required(0, of: Self.spec)
-        kind = DomainOptions.kind(arguments)
+        kind = arguments.value(DomainOptions.kind).flatMap(UseCaseKind.init)
         model = arguments.value(DomainOptions.model)
         returns = arguments.value(DomainOptions.returns).flatMap(UseCaseResult.init)
         feature = arguments.value(GenerateOptions.feature)

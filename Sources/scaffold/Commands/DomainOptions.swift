@@ -54,10 +54,6 @@ enum DomainOptions {
         help: "The address that the remote source asks."
     )
 
-    static func kind(_ arguments: ParsedArguments) -> UseCaseKind {
-        arguments.value(kind).flatMap(UseCaseKind.init) ?? .get
-    }
-
     static func policy(_ arguments: ParsedArguments) -> RepositoryPolicy {
         arguments.value(policy).flatMap(RepositoryPolicy.init) ?? .localFirst
     }

@@ -52,6 +52,7 @@ struct InitCommand: Command {
     var place: Place { .folder(folder) }
 
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
+        if let kind = try context.kind(folder), kind != .folder { throw Failure(.run(.noFolder(folder))) }
         var names: [Name] = []
         for feature in features { names.append(try Name.given(feature)) }
         let app = try Name.given(app)

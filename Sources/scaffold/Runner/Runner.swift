@@ -98,6 +98,10 @@ struct Runner {
             let writing = try prepare(command, in: root, options, &report)
             let workspace = try engine.open(command.place, root, directory)
             tree = workspace.tree
+            if command.place == .workspace, !workspace.configuration.check.off.isEmpty {
+                let place = SourceLocation(path: Configuration.fileName)
+                report.diagnostics.append(Diagnostic(.note, .run(.withoutEffect(key: "check.off")), at: place))
+            }
             let outcome = try command.plan(in: context(for: workspace, options, from: directory))
             // What is put back is what a person had.
             if outcome.writer == .change {

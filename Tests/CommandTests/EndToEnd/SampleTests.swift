@@ -32,9 +32,9 @@ struct SampleTests {
     @Test(
         "A sample that can't be used is refused with its place, and nothing is written",
         arguments: [
-            ("", "'hero.json', line 1, column 1: the file is empty"), ("{\"a\": 1,\n}", "line 1, column 8"),
-            ("[1]", "line 1, column 2: a number where the model's object is expected"),
-            ("\u{FEFF}{\"a\": [1,\n\"b\"]}", "line 2, column 1: 'a[]' is a string here and a number in line 1"),
+            ("", "hero.json:1:1: error: the file is empty"), ("{\"a\": 1,\n}", "hero.json:1:8: error:"),
+            ("[1]", "hero.json:1:2: error: a number where the model's object is expected"),
+            ("\u{FEFF}{\"a\": [1,\n\"b\"]}", "hero.json:2:1: error: 'a[]' is a string here and a number in line 1"),
         ]
     )
     func refused(_ sample: String, message: String) throws {

@@ -8,6 +8,10 @@ package enum DomainFact: FactArea {
     case modelUnclear(String, among: [String])
     /// The use case's name begins with no verb that a model follows.
     case modelUnsaid(useCase: String, models: [String])
+    /// Nor does it say what the use case does.
+    case verbUnknown(useCase: String, models: [String])
+    /// A model that isn't there, and one of nearly that name is.
+    case modelNear(String, nearest: String, feature: String, NewModelWay)
     /// The model has a repository of another policy.
     case repositoryTaken(model: String, policy: RepositoryPolicy)
     /// The container's repository has another local source.
@@ -26,10 +30,20 @@ package enum DomainFact: FactArea {
     case errorTaken(type: String)
     case searchNeedsRemote(model: String)
     case searchReturnsOne
-    case logicHasNoModel
+    /// `options`: those that were given and mean nothing to it.
+    case logicHasNoModel(options: [String])
+
+    /// How one says that a new model is meant.
+    package enum NewModelWay: Hashable, Sendable {
+        /// `--model`
+        case option
+        case addModel
+    }
 
     package var code: String {
         switch self {
+        case .verbUnknown: "domain.verb-unknown"
+        case .modelNear: "domain.model-near"
         case .modelWithoutIdentifier: "domain.model-without-identifier"
         case .identifierNotPlain: "domain.identifier-not-plain"
         case .modelUnclear: "domain.model-unclear"
@@ -50,6 +64,8 @@ package enum DomainFact: FactArea {
 
     package var message: String {
         switch self {
+        case .verbUnknown(let name, _): "'\(name)' begins with no verb that is known here: what does it do?"
+        case .modelNear(let name, let nearest, _, _): "there is no model '\(name)', but there is '\(nearest)'"
         case .modelWithoutIdentifier(let model): "model '\(model)' has no field 'id' to find its values by"
         case .identifierNotPlain(let model, let type):
             "the values of '\(model)' can't be found by an 'id' of type '\(type)'"
@@ -76,6 +92,14 @@ package enum DomainFact: FactArea {
 
     package var help: String? {
         switch self {
+        case .verbUnknown(_, let models):
+            "begin with \(UseCaseName.verbs.joined(separator: ", ")), or say it with --kind: "
+                + UseCaseKind.allCases.map(\.rawValue).joined(separator: ", ")
+                + (models.isEmpty ? "" : "; models: \(models.joined(separator: ", "))")
+        case .modelNear(let name, let nearest, _, .option):
+            "if '\(nearest)' is meant, pass --model \(nearest); for a new model, --model \(name)"
+        case .modelNear(let name, let nearest, let feature, .addModel):
+            "did you mean '\(nearest)'? For a new model: `scaffold add-model \(name) --feature \(feature)`"
         case .modelWithoutIdentifier(let model):
             """
             say which field it is: `scaffold add-model \(model) --id <field> --force` writes the model again, with the same JSON
@@ -97,7 +121,7 @@ package enum DomainFact: FactArea {
         case .errorTaken: "choose another name for the use case, or for the model"
         case .searchNeedsRemote: "replace the repository by one of another policy: `scaffold add-repository … --force`"
         case .searchReturnsOne: "leave --returns out"
-        case .logicHasNoModel: "leave --model and --returns out, or choose another kind"
+        case .logicHasNoModel(let options): "leave \(options.joined(separator: " and ")) out, or choose another kind"
         }
     }
 }

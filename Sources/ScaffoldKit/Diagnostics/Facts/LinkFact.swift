@@ -57,7 +57,8 @@ package enum LinkFact: FactArea {
         case .itself(_, let destination):
             "a feature needs no redirect to its own screens: navigate to '\(destination)' in the screen's navigator"
         case .leadsElsewhere(let outgoing, _, let wanted):
-            "name another outgoing case with --as, or change where it leads: scaffold redirect \(outgoing) \(wanted)"
+            "name another outgoing case with --as, or change where it leads: "
+                + "scaffold redirect \(ShellWord.quoted(outgoing)) \(ShellWord.quoted(wanted))"
         case .foreignType:
             "pass an identifier and let the screen find what it needs, or move the type to a module that both import"
         case .defaultDropped: "it may name what only the other feature knows; add it by hand where it doesn't"

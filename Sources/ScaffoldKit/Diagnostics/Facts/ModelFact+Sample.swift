@@ -10,6 +10,7 @@ extension ModelFact.SampleFlaw {
         case .tooDeep(let limit): "nested more than \(limit) levels deep"
         case .tooMany(let limit): "more than \(limit) values in one model"
         case .hugeNumber(let text): "'\(text)' is beyond every number of Swift"
+        case .longText(let limit): "a text of more than \(limit) bytes, which the stub would hold"
         case .mixed(let path, let kind, let earlier, let line):
             "'\(path)' is \(kind) here and \(earlier) in line \(line)"
         }
@@ -24,6 +25,7 @@ extension ModelFact.SampleFlaw {
         case .notObject: "give an object, or a list of objects"
         case .emptyList, .emptyObject: "give one that has all that may come"
         case .tooMany: "shorten its lists to an element or two"
+        case .longText: "shorten it: a sample shows the form, not all of the data"
         case .hugeNumber: "write it as text, or leave it out"
         case .mixed: "a field has one type: leave one of the two out, and decode it by hand"
         }

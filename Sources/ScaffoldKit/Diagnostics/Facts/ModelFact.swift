@@ -19,8 +19,8 @@ package enum ModelFact: FactArea {
     case identifierThere(other: String)
     /// `--id` without fields, and no model to take them from.
     case identifierAlone
-    /// Why no model can be read off a sample, and where.
-    case sample(String, line: Int, column: Int, SampleFlaw)
+    /// Why no model can be read off a sample.
+    case sample(SampleFlaw)
     /// There is no such file.
     case sampleMissing(String)
     /// Notes about what a sample doesn't tell, by the place in it: `origin.tags`.
@@ -36,6 +36,8 @@ package enum ModelFact: FactArea {
         case tooDeep(limit: Int)
         case tooMany(limit: Int)
         case hugeNumber(String)
+        /// In bytes.
+        case longText(limit: Int)
         /// `line` is where the earlier one stands.
         case mixed(path: String, kind: String, earlier: String, line: Int)
     }
@@ -116,8 +118,7 @@ package enum ModelFact: FactArea {
         case .identifierOptional(let name): "field '\(name)' is optional, and can't be the model's 'id'"
         case .identifierThere(let other): "the model has a field 'id' already, besides '\(other)'"
         case .identifierAlone: "--id names a field, and there are none"
-        case .sample(let file, let line, let column, let flaw):
-            "'\(file)', line \(line), column \(column): \(flaw.reason)"
+        case .sample(let flaw): flaw.reason
         case .sampleMissing(let file): "there is no file '\(file)'"
         case .alwaysNull(let place): "'\(place)' is null wherever it is, so that it became a String?"
         case .emptyList(let place): "'\(place)' has no element, so that it became [String]"
@@ -143,7 +144,7 @@ package enum ModelFact: FactArea {
         case .identifierOptional: "choose one that is always there"
         case .identifierThere: "leave --id out, or give the other field another name"
         case .identifierAlone: "give them with --fields, or with add-model's --from-json"
-        case .sample(_, _, _, let flaw): flaw.help
+        case .sample(let flaw): flaw.help
         case .sampleMissing: "name it from the folder that you are in, or from the one that -C names"
         case .alwaysNull, .emptyList, .emptyObject: "put a value into the sample, or change the type by hand"
         }

@@ -60,7 +60,7 @@ package enum RemovalFact: FactArea {
         case .someName: "take the feature out of them first, or remove it all the same with --force"
         case .enumStays: "remove the file, or move it out of the feature's folder"
         case .leadsNowhere(let outgoing, _):
-            "remove the case, or lead it elsewhere: scaffold redirect \(outgoing) <Incoming.case>"
+            "remove the case, or lead it elsewhere: scaffold redirect \(ShellWord.quoted(outgoing)) <Incoming.case>"
         case .noRoot(let others):
             others.isEmpty
                 ? "the next `scaffold new-feature` becomes what it opens with"

@@ -22,7 +22,8 @@ package struct AddDataSource: Sendable {
             try Endpoint.check(endpoint)
         }
         var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
-        let model = try writer.domainModel(named: model)
+        let name = try writer.newModel(model.upperCamel, among: writer.models(), insists: .addModel)
+        let model = try writer.domainModel(named: name)
         for source in sources {
             try writer.addDataSource(source, of: model, endpoint: source == .rest ? endpoint : nil)
         }

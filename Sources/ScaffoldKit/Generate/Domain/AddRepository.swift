@@ -28,7 +28,8 @@ package struct AddRepository: Sendable {
     package func plan(in workspace: Workspace, options: GenerationOptions = .init()) throws(Failure) -> GenerationPlan {
         if let endpoint { try Endpoint.check(endpoint) }
         var writer = try FeatureWriter(feature: feature, in: workspace, options: options)
-        let model = try writer.domainModel(named: model)
+        let name = try writer.newModel(model.upperCamel, among: writer.models(), insists: .addModel)
+        let model = try writer.domainModel(named: name)
         try writer.addRepository(
             RepositoryLayout(model: model, policy: policy),
             sources: sources,

@@ -3,7 +3,8 @@ import ScaffoldTemplates
 /// `add-usecase`: one thing that a view model can ask the domain for.
 package struct AddUseCase: Sendable {
     package var name: Name
-    package var kind: UseCaseKind
+    /// nil: what the verb says that the name begins with, which is to get something.
+    package var kind: UseCaseKind?
     /// nil: what the use case's name says.
     package var model: Name?
     /// nil: what the use case's name says.
@@ -13,7 +14,7 @@ package struct AddUseCase: Sendable {
 
     package init(
         name: Name,
-        kind: UseCaseKind,
+        kind: UseCaseKind? = nil,
         model: Name? = nil,
         returns: UseCaseResult? = nil,
         feature: String? = nil
@@ -43,38 +44,39 @@ package struct AddUseCase: Sendable {
     }
 
     private func layout(_ name: Name, _ writer: inout FeatureWriter) throws(Failure) -> UseCaseLayout {
-        guard kind != .logic else {
-            if model != nil || returns != nil { throw Failure(.domain(.logicHasNoModel)) }
-            return UseCaseLayout(name: name.upperCamel, kind: kind)
+        if kind == .logic {
+            let unfit = (model == nil ? [] : ["--model"]) + (returns == nil ? [] : ["--returns"])
+            if !unfit.isEmpty { throw Failure(.domain(.logicHasNoModel(options: unfit))) }
+            return UseCaseLayout(name: name.upperCamel, kind: .logic)
         }
         if kind == .search, returns == .one { throw Failure(.domain(.searchReturnsOne)) }
         let spoken = UseCaseName(name)
+        let models = try writer.models()
+        let found = spoken.model(among: models)
+        // What `SaveOrder` does is in no name that is known.
+        guard kind != nil || spoken.hasVerb || found.map({ models.contains($0.name) }) == true else {
+            throw Failure(.domain(.verbUnknown(useCase: name.upperCamel, models: Set(models).sorted())))
+        }
         var isPlural = spoken.isPlural
         let wanted: Name
         if let model {
             wanted = model
             isPlural = isPlural && spoken.word != model.upperCamel
         } else {
-            let models = try writer.models()
-            let found = spoken.model(among: models)
             // `SaveCharacters` is no model, and nothing is to be made for it.
             guard spoken.hasVerb || found.map({ models.contains($0.name) }) == true else {
                 throw Failure(.domain(.modelUnsaid(useCase: name.upperCamel, models: Set(models).sorted())))
             }
             guard let found else {
-                throw Failure(.domain(.modelUnclear(spoken.word, among: Plural.singulars(of: spoken.word))))
+                throw Failure(.domain(.modelUnclear(spoken.word, among: Inflection.singulars(of: spoken.word))))
             }
             isPlural = found.isPlural
-            do {
-                wanted = try Name(found.name)
-            } catch {
-                throw Failure(.name(error))
-            }
+            wanted = try writer.newModel(found.name, among: models, insists: .option)
         }
         let isPage = kind == .search || spoken.isPage || isPlural
         return UseCaseLayout(
             name: name.upperCamel,
-            kind: kind,
+            kind: kind ?? .get,
             returns: returns ?? (isPage ? .page : .one),
             model: try writer.domainModel(named: wanted)
         )

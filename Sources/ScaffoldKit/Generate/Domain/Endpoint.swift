@@ -1,7 +1,7 @@
 /// Where a remote source asks: `https://api.example.com/characters`.
 enum Endpoint {
     static func usual(for model: Name) -> String {
-        "https://api.example.com/" + Plural.of(model.kebab)
+        "https://api.example.com/" + Inflection.plural(of: model.kebab)
     }
 
     /// Refuses what is no address on the web, or can't stand in a string literal.

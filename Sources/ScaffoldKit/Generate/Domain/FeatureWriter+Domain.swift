@@ -1,3 +1,4 @@
+import ScaffoldTemplates
 import SwiftScan
 
 // What the parts of the domain and data layers have in common: the model that they are about, and files that stay.
@@ -11,6 +12,31 @@ extension FeatureWriter {
             names.append(String(file.dropLast(".swift".count)))
         }
         return names
+    }
+
+    /// A model's name that a command would make the model of: refused where a model that is there is called nearly so, which
+    /// is then most likely meant. `insists`: how one says that it isn't.
+    func newModel(
+        _ text: String,
+        among models: [String],
+        insists: DomainFact.NewModelWay
+    ) throws(Failure) -> Name {
+        let name: Name
+        do {
+            name = try Name(text)
+        } catch {
+            throw Failure(.name(error))
+        }
+        if try model(named: name) != nil || models.contains(name.upperCamel) { return name }
+        let limit = name.upperCamel.count < 8 ? 1 : 2
+        if let near = nearest(to: name.upperCamel, among: models),
+            editDistance(Array(near.lowercased()), Array(name.upperCamel.lowercased())) <= limit
+        {
+            throw Failure(
+                .domain(.modelNear(name.upperCamel, nearest: near, feature: feature.name.upperCamel, insists))
+            )
+        }
+        return name
     }
 
     /// The model of that name as it is there, else the usual one, made now. Refused where nothing can look a value up.

@@ -23,17 +23,17 @@ struct UseCaseName {
         word = (shorter ?? rest).upperCamel
     }
 
-    var isPlural: Bool { !Plural.singulars(of: word).isEmpty }
+    var isPlural: Bool { Inflection.isPlural(word) }
 
-    /// The model that is meant, among those that are there, else a new one; nil where the plural could be that of several
-    /// words. `isPlural` says whether the name has it in the plural.
+    /// The model that is meant, among those that are there, else a new one; nil where the plural is that of several words.
+    /// `isPlural` says whether the name has it in the plural.
     func model(among models: [String]) -> (name: String, isPlural: Bool)? {
         if models.contains(word) { return (word, false) }
-        let singulars = Plural.singulars(of: word)
-        if let known = singulars.first(where: models.contains) { return (known, true) }
-        if let known = models.first(where: { Plural.of($0) == word }) { return (known, true) }
+        if let known = Inflection.readings(of: word).first(where: models.contains) { return (known, true) }
+        if let known = models.first(where: { Inflection.plural(of: $0) == word }) { return (known, true) }
         // `GetCharacter` where somebody has called the model `Characters`.
-        if let known = models.first(where: { Plural.singulars(of: $0).contains(word) }) { return (known, false) }
+        if let known = models.first(where: { Inflection.readings(of: $0).contains(word) }) { return (known, false) }
+        let singulars = Inflection.singulars(of: word)
         guard !singulars.isEmpty else { return (word, false) }
         return singulars.count == 1 ? (singulars[0], true) : nil
     }

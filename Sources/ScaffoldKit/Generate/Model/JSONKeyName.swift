@@ -44,16 +44,6 @@ enum JSONKeyName {
     static func type(of key: String, isElement: Bool) -> String {
         let property = property(of: key)
         let name = property.prefix(1).uppercased() + property.dropFirst()
-        return isElement ? singular(name) : name
-    }
-
-    private static func singular(_ name: String) -> String {
-        for (plural, ending) in [("ies", "y"), ("sses", "ss"), ("xes", "x"), ("ches", "ch"), ("shes", "sh")]
-        where name.hasSuffix(plural) && name.count > plural.count + 1 {
-            return name.dropLast(plural.count) + ending
-        }
-        let isPlural =
-            name.hasSuffix("s") && name.count > 2 && !["ss", "us", "is", "News"].contains(where: name.hasSuffix)
-        return isPlural ? String(name.dropLast()) : name
+        return isElement ? Inflection.singular(of: name) : name
     }
 }

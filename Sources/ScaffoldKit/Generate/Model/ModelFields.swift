@@ -21,9 +21,11 @@ enum ModelFields {
         if parameters.isEmpty { throw failure(.none) }
         var shapes: [(name: String, shape: FieldType)] = []
         for parameter in parameters {
-            guard let name = parameter.label, parameter.name == nil || parameter.name == name else {
-                throw failure(.unnamed(type: parameter.type))
-            }
+            // `let id: Int`, as the struct has it.
+            let isProperty = ["let", "var"].contains(parameter.label) && parameter.name != nil
+            guard let name = isProperty ? parameter.name : parameter.label,
+                isProperty || parameter.name == nil || parameter.name == name
+            else { throw failure(.unnamed(type: parameter.type)) }
             guard isName(name) else { throw failure(.name(name)) }
             if parameter.defaultValue != nil { throw failure(.defaultValue(name)) }
             if shapes.contains(where: { $0.name == name }) { throw failure(.twice(name)) }

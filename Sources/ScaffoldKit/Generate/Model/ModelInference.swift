@@ -6,6 +6,8 @@ struct ModelInference {
     private static let maximumDepth = 16
     /// What a stub may hold: more is no sample, and takes a compiler long.
     private static let maximumValues = 1_000
+    /// Of one text, in bytes: it becomes a literal of the stub.
+    private static let maximumText = 1_000_000
 
     private let model: Name
     private let file: String
@@ -24,7 +26,10 @@ struct ModelInference {
         do {
             root = try JSONReader.read(bytes)
         } catch {
-            throw Failure(.model(.sample(file, line: error.line, column: error.column, .syntax(error.flaw))))
+            throw Failure(
+                .model(.sample(.syntax(error.flaw))),
+                at: SourceLocation(given: file, line: error.line, column: error.column)
+            )
         }
         var inference = ModelInference(model: model, file: file)
         var objects = [root]
@@ -56,7 +61,7 @@ struct ModelInference {
     }
 
     private func failure(_ node: JSONNode, _ flaw: ModelFact.SampleFlaw) -> Failure {
-        Failure(.model(.sample(file, line: node.line, column: node.column, flaw)))
+        Failure(.model(.sample(flaw)), at: SourceLocation(given: file, line: node.line, column: node.column))
     }
 
     /// One field a key, in the order in which the keys come up first.
@@ -109,7 +114,12 @@ struct ModelInference {
         switch first.value {
         case .null, .bool: type = .plain("Bool")
         case .number: type = try number(values)
-        case .string: type = isDate(values) ? .date : .plain("String")
+        case .string:
+            let long = values.first { value in
+                if case .string(let text) = value.value { text.utf8.count > Self.maximumText } else { false }
+            }
+            if let long { throw failure(long, .longText(limit: Self.maximumText)) }
+            type = isDate(values) ? .date : .plain("String")
         case .array:
             let elements = values.flatMap(\.elements)
             if elements.isEmpty {

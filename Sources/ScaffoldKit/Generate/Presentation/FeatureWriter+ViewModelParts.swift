@@ -23,12 +23,15 @@ extension FeatureWriter {
 
     /// The feature's only model; else what the screen's name says: `CharacterDetail`, `Characters` are about `Character`.
     func modelName(for screen: ScreenLayout) throws(Failure) -> Name {
-        let models = try Set(models())
+        let models = try models()
         let short = screen.name.droppingSuffix(["Detail", "Details", "List", "Page", "Results", "Search"])?.name
         let word = (short ?? screen.name).upperCamel
-        let candidates = [word] + Plural.singulars(of: word)
-        let named = candidates.first(where: models.contains) ?? (models.count == 1 ? models.first : nil)
-        return (try? Name(named ?? candidates.dropFirst().first ?? word)) ?? screen.name
+        let candidates = [word] + Inflection.readings(of: word)
+        let known = candidates.first(where: models.contains) ?? (Set(models).count == 1 ? models.first : nil)
+        if let known { return (try? Name(known)) ?? screen.name }
+        let singulars = Inflection.singulars(of: word)
+        if singulars.count > 1 { throw Failure(.domain(.modelUnclear(word, among: singulars))) }
+        return try newModel(singulars.first ?? word, among: models, insists: .option)
     }
 
     /// A detail screen is opened with one identifier of its model.

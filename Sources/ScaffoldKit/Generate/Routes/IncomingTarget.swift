@@ -26,7 +26,7 @@ package struct IncomingTarget: Sendable {
         if item.name == "main" { return feature.lowerCamel }
         let folded = FeatureName.folded(feature.upperCamel)
         let words = FeatureName.words(of: item.name)
-        let names = [folded] + FeatureName.otherNumbers(of: folded)
+        let names = [folded] + Inflection.otherNumbers(of: folded)
         if names.contains(where: { Resolver.runs(of: words, contain: $0) }) { return item.name }
         let full = feature.lowerCamel + item.name.prefix(1).uppercased() + item.name.dropFirst()
         return full.utf8.count > Name.maximumLength ? item.name : full

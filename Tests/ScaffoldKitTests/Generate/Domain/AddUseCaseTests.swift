@@ -93,7 +93,7 @@ struct AddUseCaseTests {
     @Test(
         "What can't be is refused",
         arguments: [
-            ("GetMovies", .get, nil, nil, "domain.model-unclear"),
+            ("GetAxes", .get, nil, nil, "domain.model-unclear"),
             ("FindNote", .search, "Note", .one, "domain.search-returns-one"),
             ("FindNote", .search, "Note", nil, "domain.search-needs-remote"),
             ("Format", .logic, "Note", nil, "domain.logic-has-no-model"),

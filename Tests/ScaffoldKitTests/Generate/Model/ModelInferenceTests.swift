@@ -113,8 +113,16 @@ struct ModelInferenceTests {
         ] as [(String, Int, Int, ModelFact.SampleFlaw)]
     )
     func refused(_ json: String, line: Int, column: Int, flaw: ModelFact.SampleFlaw) {
-        let failure = Failure(.model(.sample("sample.json", line: line, column: column, flaw)))
+        let place = SourceLocation(given: "sample.json", line: line, column: column)
+        let failure = Failure(.model(.sample(flaw)), at: place)
         #expect(throws: failure) { try Self.infer(json) }
+    }
+
+    @Test("hold no text that no stub could hold")
+    func longText() {
+        let place = SourceLocation(given: "sample.json", line: 1, column: 7)
+        let failure = Failure(.model(.sample(.longText(limit: 1_000_000))), at: place)
+        #expect(throws: failure) { try Self.infer("{\"a\": \"" + String(repeating: "é", count: 500_001) + "\"}") }
     }
 
     @Test("are bounded in depth and size")
