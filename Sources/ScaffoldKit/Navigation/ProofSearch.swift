@@ -26,7 +26,12 @@ struct ProofSearch {
         let modules = try WorkspaceModules(tree: tree, configuration: configuration, map: map)
         let imported = Set(table.imports.map(RedirectTable.module))
         var open: [TypePath] = []
+        let incoming = map.incoming + map.hiddenIncoming
         for type in wanted {
+            if let shown = incoming.first(where: { $0.name == type.name || "\($0.module).\($0.name)" == type.name }) {
+                proof.verdicts[type.name] = .stays(.declared(shown.location))
+                continue
+            }
             if let module = type.components.first, type.components.count > 1,
                 type.startsWithModule || imported.contains(module), !modules.isOwn(module)
             {

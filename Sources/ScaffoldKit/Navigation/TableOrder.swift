@@ -91,14 +91,11 @@ struct TableOrder {
 
     private func dispatchingLines(nested: Bool) -> [TextEdit] {
         guard let dispatcher = table.dispatcher, let statement = dispatcher.switchStatement else { return [] }
-        let overloaded = Set(table.overloads.map(\.typeName))
         var names: [Int: String] = [:]
         var foreign: Set<Int> = []
         for entry in dispatcher.entries {
             guard case .arm(let arm, _) = entry.form else { continue }
-            if !overloaded.contains(entry.typeName), outgoing.indices(of: entry.typeName).isEmpty {
-                foreign.insert(arm)
-            }
+            if !isKnown(entry.typeName) { foreign.insert(arm) }
             names[arm] = min(names[arm] ?? entry.typeName, entry.typeName)
         }
         let items = statement.arms.enumerated().map { index, arm in
@@ -137,7 +134,7 @@ struct TableOrder {
         var byParent: [Int: [PartItem<String>]] = [:]
         // A function that is no outgoing enum's redirect stands where somebody wants it.
         let functions: [(Declaration, String?)] =
-            table.overloads.map { ($0.declaration, isRedirect($0) ? $0.typeName : nil) }
+            table.overloads.map { ($0.declaration, isKnown($0.typeName) ? $0.typeName : nil) }
             + (table.dispatcher.map { [($0.declaration, "")] } ?? [])
         for (declaration, name) in functions.sorted(by: { $0.0.range.lowerBound < $1.0.range.lowerBound }) {
             guard let parent = declaration.parent else { continue }
@@ -153,9 +150,7 @@ struct TableOrder {
         return byParent.sorted { $0.key < $1.key }.flatMap { edits($0.value, nested: nested) { $0 < $1 } }
     }
 
-    private func isRedirect(_ overload: RedirectOverload) -> Bool {
-        !outgoing.indices(of: overload.typeName).isEmpty || table.isRedirect(overload)
-    }
+    private func isKnown(_ type: String) -> Bool { !outgoing.indices(of: type).isEmpty }
 
     /// True for an arm that falls through.
     private func needsNext(_ arm: SwitchArm) -> Bool {

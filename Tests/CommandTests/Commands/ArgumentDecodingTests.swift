@@ -45,6 +45,19 @@ struct ArgumentDecodingTests {
         #expect(!sut.wires)
     }
 
+    @Test("sync-redirects --prune, with types and without")
+    func prune() throws {
+        #expect(try decode(SyncRedirectsCommand.self).pruning == nil)
+        #expect(try decode(SyncRedirectsCommand.self, "--prune").pruning == .all)
+        #expect(try decode(SyncRedirectsCommand.self, "--prune", "A", "PayKit.B").pruning == .named(["A", "PayKit.B"]))
+        #expect(throws: UsageError.unexpectedArgument("A", command: "sync-redirects")) {
+            try decode(SyncRedirectsCommand.self, "A")
+        }
+        #expect(throws: UsageError.conflictingOptions("--check", "--prune")) {
+            try decode(SyncRedirectsCommand.self, "--prune", "--check")
+        }
+    }
+
     @Test("add-screen")
     func addScreen() throws {
         let sut = try decode(AddScreenCommand.self, "Detail", "--feature", "Characters", "--payload", "a: Int")
