@@ -25,7 +25,8 @@ package enum DecideRedirect {
         let (navigation, item) = try find(outgoing, in: map.outgoing, isOutgoing: true, configuration)
         var decision = RedirectDecision(navigation: navigation, item: item, destination: nil)
         if incoming != "none" {
-            decision.destination = try destination(incoming, for: item, of: navigation, map, configuration)
+            let search = DeclarationSearch(tree: tree, configuration: configuration, table: nil)
+            decision.destination = try destination(incoming, for: item, of: navigation, map, search)
         }
         let plan = try SyncRedirects.plan(
             map: map,
@@ -57,9 +58,9 @@ package enum DecideRedirect {
         for item: NavigationCase,
         of navigation: NavigationEnum,
         _ map: NavigationMap,
-        _ configuration: Configuration
+        _ search: DeclarationSearch
     ) throws(Failure) -> Destination {
-        let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false, configuration)
+        let (incoming, incomingCase) = try find(name, in: map.incoming, isOutgoing: false, search.configuration)
         guard Destination.isThere(incomingCase, of: incoming, for: item, of: navigation) else {
             let limits = Destination.limits(of: incomingCase, of: incoming)
             throw Failure(
@@ -70,7 +71,10 @@ package enum DecideRedirect {
         let fit =
             PayloadFit.byLabel(item.payload, incomingCase.payload)
             ?? PayloadFit.byPosition(item.payload, incomingCase.payload)
-        if let fit { return Destination(incoming: incoming, incomingCase: incomingCase, fit: fit) }
+        if let fit {
+            let destination = Destination(incoming: incoming, incomingCase: incomingCase, fit: fit)
+            if try isOneType(item, of: navigation, destination, map, search) { return destination }
+        }
         let names = EnumNames(map: map)
         throw Failure(
             .redirect(
@@ -82,6 +86,33 @@ package enum DecideRedirect {
             ),
             at: item.location
         )
+    }
+
+    /// Whether the types that are spelled alike are the same ones.
+    private static func isOneType(
+        _ item: NavigationCase,
+        of navigation: NavigationEnum,
+        _ destination: Destination,
+        _ map: NavigationMap,
+        _ search: DeclarationSearch
+    ) throws(Failure) -> Bool {
+        var identity = TypeIdentity(
+            outgoing: navigation,
+            incoming: destination.incoming,
+            read: map.readTypes,
+            declared: DeclaredTypes()
+        )
+        for (parameter, argument) in destination.pairs {
+            let type = item.payload[argument.source].type
+            var answer = identity.compare(type, parameter.type)
+            if case .open(let names) = answer {
+                identity.declared = try search.places(of: names)
+                answer = identity.compare(type, parameter.type)
+                identity.declared = DeclaredTypes()
+            }
+            if answer == .different { return false }
+        }
+        return true
     }
 
     /// An arm with placeholders for what no value fits.

@@ -35,6 +35,7 @@ package struct Destination: Hashable, Sendable {
         for outgoingCase: NavigationCase,
         of outgoing: NavigationEnum
     ) -> Bool {
+        if incoming.isEverywhere, item.isEverywhere { return true }
         let needed = incoming.conditions + item.conditions
         return ConditionList.implies(outgoing.conditions + outgoingCase.conditions, needed)
             && outgoing.availability.union(outgoingCase.availability)

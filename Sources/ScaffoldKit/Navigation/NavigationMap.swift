@@ -53,6 +53,9 @@ package struct NavigationEnum: Hashable, Sendable {
     /// add some.
     package var isWhole = true
 
+    /// Whether it is there in every build, for every version.
+    var isEverywhere: Bool { conditions.isEmpty && availability == Availability() }
+
     /// Whether its cases can be set against arms.
     var isKnown: Bool { !hasIndistinctCases && !isBroken }
     /// Whether it certainly has no case, so that its overload has nothing to redirect.
@@ -68,6 +71,9 @@ package struct NavigationCase: Hashable, Sendable {
     package var conditions: [Condition]
     package var location: SourceLocation
     package var availability = Availability()
+
+    /// Whether its enum always has it, for every version.
+    var isEverywhere: Bool { conditions.isEmpty && availability == Availability() }
 }
 
 package struct PayloadParameter: Hashable, Sendable {

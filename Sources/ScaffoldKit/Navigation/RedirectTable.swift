@@ -17,6 +17,8 @@ package struct RedirectTable: Sendable {
 
     /// Modules of which every import is under a condition other than that the module is there, or shows one name only.
     let limitedImports: Set<String>
+    /// Modules that are imported whole, wherever the table is compiled.
+    let wholeImports: Set<String>
 
     /// Whether a function is an outgoing enum's redirect by the look of it: the dispatching function knows its type, or its
     /// type is called as outgoing enums are.
@@ -81,6 +83,7 @@ package struct RedirectTable: Sendable {
             if declaration.importKind != nil || isLimited { limited.insert(module) } else { whole.insert(module) }
         }
         limitedImports = limited.subtracting(whole)
+        wholeImports = whole
         let kinds: Set<Declaration.Kind> = [.struct, .class, .enum, .actor]
         let name = configuration.redirects.type
         type = source.declarations.first { kinds.contains($0.kind) && $0.name == name && $0.parent == nil }

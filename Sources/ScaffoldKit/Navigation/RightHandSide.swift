@@ -33,7 +33,8 @@ struct RightHandSide {
         }
         for use in uses where !use.places.isEmpty {
             let inner = within?.conditions(ofToken: use.path.tokens.lowerBound) ?? []
-            for place in use.places where use.places.count == 1 {
+            for place in use.places
+            where use.places.count == 1 && !table.wholeImports.contains(place.navigation.module) {
                 plan.use(place.navigation, under: conditions + inner)
             }
             if use.isMember { continue }
@@ -100,6 +101,7 @@ struct RightHandSide {
         _ availability: Availability
     ) -> [String]? {
         let isThere = use.places.contains { place in
+            if place.navigation.isEverywhere, place.item.isEverywhere { return true }
             let other = place.navigation.availability.union(place.item.availability)
             return ConditionList.implies(conditions, place.navigation.conditions + place.item.conditions)
                 && !other.isUnavailable

@@ -23,7 +23,7 @@ struct TypeIdentity {
     let outgoing: NavigationEnum
     let incoming: NavigationEnum
     let read: [String: Set<String>]
-    let declared: DeclaredTypes
+    var declared: DeclaredTypes
 
     /// Of two types that are spelled alike.
     func compare(_ left: TypeSpelling, _ right: TypeSpelling) -> Answer {
