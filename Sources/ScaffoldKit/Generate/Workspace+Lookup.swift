@@ -78,12 +78,8 @@ extension Workspace {
             skip: { _ in false }
         )
         for file in files {
-            do throws(ScanError) {
-                let declarations = try SourceFile(file.bytes).declarations
-                if declarations.contains(where: { $0.name == type && $0.kind.isType }) { return true }
-            } catch {
-                throw Failure([ScanFact.diagnostic(for: error, in: file.path)])
-            }
+            let declarations = try SourceFile.reading(file).declarations
+            if declarations.contains(where: { $0.name == type && $0.kind.isType }) { return true }
         }
         return false
     }

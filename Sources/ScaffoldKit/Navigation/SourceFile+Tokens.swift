@@ -2,6 +2,15 @@ import SwiftScan
 
 /// Reading a source token by token.
 extension SourceFile {
+    /// A found file, or the place where it can't be understood.
+    static func reading(_ file: FoundFile) throws(Failure) -> SourceFile {
+        do throws(ScanError) {
+            return try SourceFile(file.bytes)
+        } catch {
+            throw Failure([ScanFact.diagnostic(for: error, in: file.path)])
+        }
+    }
+
     /// The text of a token, back-ticks included.
     func text(ofToken index: Int) -> String { text(tokens[index].range) }
 

@@ -13,8 +13,7 @@ enum PublicTypes {
         )
         let kinds: Set<Declaration.Kind> = [.enum, .struct, .class, .actor, .protocol, .typealias]
         for file in files {
-            guard let source = try? SourceFile(file.bytes) else { continue }
-            for declaration in source.declarations
+            for declaration in try SourceFile.reading(file).declarations
             where declaration.parent == nil && kinds.contains(declaration.kind)
                 && (declaration.access ?? .internal) >= .public
             {

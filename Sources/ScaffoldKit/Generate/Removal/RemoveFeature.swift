@@ -128,7 +128,7 @@ package struct RemoveFeature: Sendable {
         let use = TabUse(caseName: tab)
         var found: [Diagnostic] = []
         for file in try use.files(below: app, in: bench.tree) {
-            guard let source = try? SourceFile(file.bytes) else { continue }
+            let source = try SourceFile.reading(file)
             let lines = LineNumbers(of: file.bytes, before: try before.read(file.path))
             for place in use.places(in: source) {
                 let position = source.position(of: place.lowerBound)

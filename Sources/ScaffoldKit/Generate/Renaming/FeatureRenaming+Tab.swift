@@ -17,8 +17,7 @@ extension FeatureRenaming {
         try rename(declared + Self.members(old, in: file.source), to: new, in: path, bytes)
         let use = TabUse(caseName: old)
         for file in try use.files(below: writer.appFolder, in: bench.tree) where file.path != path {
-            guard let source = try? SourceFile(file.bytes) else { continue }
-            try rename(use.places(in: source), to: new, in: file.path, file.bytes)
+            try rename(use.places(in: SourceFile.reading(file)), to: new, in: file.path, file.bytes)
         }
         let tests = try writer.tabTestFile()
         guard let bytes = try bench.read(tests) else { return }
