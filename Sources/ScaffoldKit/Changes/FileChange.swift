@@ -3,11 +3,14 @@ package struct FileChange: Hashable, Sendable {
     package let path: RelativePath
     package let before: [UInt8]?
     package let after: [UInt8]?
+    /// Of a new file: it may be run. One that is there keeps its mode.
+    package let isExecutable: Bool
 
-    package init(path: RelativePath, before: [UInt8]?, after: [UInt8]?) {
+    package init(path: RelativePath, before: [UInt8]?, after: [UInt8]?, isExecutable: Bool = false) {
         self.path = path
         self.before = before
         self.after = after
+        self.isExecutable = isExecutable
     }
 }
 
@@ -22,7 +25,12 @@ package struct Changeset: Hashable, Sendable {
         var joined: [RelativePath: FileChange] = [:]
         for change in changes {
             let before = joined[change.path].map(\.before) ?? change.before
-            joined[change.path] = FileChange(path: change.path, before: before, after: change.after)
+            joined[change.path] = FileChange(
+                path: change.path,
+                before: before,
+                after: change.after,
+                isExecutable: change.isExecutable || joined[change.path]?.isExecutable == true
+            )
         }
         self.changes = joined.values.filter { $0.before != $0.after }.sorted { $0.path < $1.path }
     }

@@ -134,7 +134,8 @@ extension Transaction {
         for target in run.placement.targets {
             guard let after = target.change.after else { continue }
             try take(.stage(target.change.path)) { () throws(SystemError) in
-                try run.trail.folder(of: target.path).create(target.staged, after, mode: target.existing?.mode)
+                let mode = target.existing?.mode ?? (target.change.isExecutable ? 0o755 : nil)
+                try run.trail.folder(of: target.path).create(target.staged, after, mode: mode)
             }
         }
     }

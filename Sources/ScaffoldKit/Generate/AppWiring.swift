@@ -30,11 +30,16 @@ enum AppWiring {
         return [
             WiringStep(
                 RelativePath.root.appending("Package.swift"),
-                ArrayElementRemoval(array: "features", key: feature.name.upperCamel, keyOf: firstString)
+                ArrayElementRemoval(
+                    array: "features",
+                    key: feature.name.upperCamel,
+                    keyOf: firstString,
+                    isPlain: isNamed
+                )
             ),
             WiringStep(
                 container,
-                ArrayElementRemoval(array: "makeFeatures", key: feature.entry, keyOf: callee)
+                ArrayElementRemoval(array: "makeFeatures", key: feature.entry, keyOf: callee, isPlain: isCall)
             ),
             WiringStep(container, RootFeatureRemoval(entry: feature.entry)),
             WiringStep(
@@ -66,6 +71,24 @@ enum AppWiring {
     static let firstString: @Sendable (String) -> String = { element in
         let parts = element.split(separator: "\"", maxSplits: 2, omittingEmptySubsequences: false)
         return parts.count > 1 ? String(parts[1]) : element
+    }
+
+    /// True for an entry whose first argument is a plain string: `feature(chars)` may be any.
+    static let isNamed: @Sendable (String) -> Bool = { element in
+        guard let open = element.firstIndex(of: "(") else { return element.hasPrefix("\"") && !element.contains("\\(") }
+        let argument = element[element.index(after: open)...].drop { $0.isWhitespace }
+        guard argument.hasPrefix("\"") else { return false }
+        let rest = argument.dropFirst()
+        let text = rest.prefix { $0 != "\"" }
+        let behind = rest.dropFirst(text.count + 1).drop { $0.isWhitespace }
+        return !text.contains("\\") && [",", ")"].contains(behind.first)
+    }
+
+    /// True for an entry that says what it makes: `CharactersFeature(…)`; `characters` may be any.
+    static let isCall: @Sendable (String) -> Bool = { element in
+        let name = element.prefix { $0 != "(" }
+        let last = name.split(separator: ".").last ?? ""
+        return name.count < element.count && last.first?.isUppercase == true && last != "init"
     }
 
     /// An entry is known by what is called.

@@ -5,7 +5,11 @@ extension FeatureWriter {
     /// A file goes where its type is by now.
     func inPlace(_ files: [GeneratedFile]) throws(Failure) -> [GeneratedFile] {
         var placed: [GeneratedFile] = []
-        for file in files { placed.append(GeneratedFile(path: try place(of: file), text: file.text)) }
+        for file in files {
+            var moved = file
+            moved.path = try place(of: file)
+            placed.append(moved)
+        }
         return placed
     }
 

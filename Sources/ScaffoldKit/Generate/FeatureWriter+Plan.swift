@@ -1,3 +1,5 @@
+import ScaffoldTemplates
+
 // A command's work on one feature: from the workspace to the plan.
 extension FeatureWriter {
     init(
@@ -11,7 +13,12 @@ extension FeatureWriter {
             existing: options.existing,
             wires: options.wires
         )
-        self.init(feature: feature, bench: bench, store: try workspace.templates())
+        let store = try workspace.templates()
+        self.init(feature: feature, bench: bench, store: store)
+        for (folder, nearest) in store.misnamed {
+            let place = RelativePath(".scaffold/templates/" + folder).map { SourceLocation(path: $0) }
+            self.bench.note(Diagnostic(.warning, .template(.unused(folder, nearest: nearest)), at: place))
+        }
     }
 
     /// A writer for a feature by its name; without one, for that of the working directory.

@@ -75,18 +75,31 @@ package struct FeatureWriter {
         for file in files {
             // The same part again makes no second one of what has been moved.
             if own == .keep, bench.existing != .overwrite, try isElsewhere(file) { continue }
-            guard let bytes = try bench.read(file.path), bytes != Array(file.text.utf8),
+            guard let bytes = try bench.read(file.path), bytes != file.bytes,
                 isOwn(bytes, at: file.path, by: hashes)
             else {
                 others.append(file)
                 continue
             }
             if own == .replace || bench.existing == .overwrite {
-                try bench.set(file.path, to: Array(file.text.utf8))
+                try bench.set(file.path, to: file.bytes)
                 replaced.append(file.path)
             }
         }
+        if own == .replace { try refuseKept(others, beside: replaced) }
         return try replaced + bench.create(others)
+    }
+
+    /// Files that take the place of others go together: an edited one that stayed would show what is gone.
+    private mutating func refuseKept(_ others: [GeneratedFile], beside replaced: [RelativePath]) throws(Failure) {
+        var edited: [RelativePath] = []
+        for file in others {
+            if let bytes = try bench.read(file.path), bytes != file.bytes { edited.append(file.path) }
+        }
+        guard !edited.isEmpty, edited.count < others.count + replaced.count else { return }
+        bench.canStay = false
+        guard bench.existing == .skip else { return }
+        throw Failure(edited.map { Diagnostic(.error, .present(.keptUnfit), at: SourceLocation(path: $0)) })
     }
 
     /// True for a file that is there and that nobody has edited.
@@ -205,12 +218,16 @@ package struct FeatureWriter {
 
     private func withFoundation(_ file: GeneratedFile, payload: Payload) throws(Failure) -> GeneratedFile {
         let bytes = Array(file.text.utf8)
-        guard file.path.name.hasSuffix(".swift") else { return file }
+        guard file.path.name.hasSuffix(".swift"), !file.text.isEmpty else { return file }
         let source = try bench.editable(file.path, bytes)
         guard names(payload, in: source),
             let edited = ImportEdit("Foundation").edits(in: source)?.applied(to: bytes)
         else { return file }
-        return GeneratedFile(path: file.path, text: String(decoding: edited, as: UTF8.self))
+        return GeneratedFile(
+            path: file.path,
+            text: String(decoding: edited, as: UTF8.self),
+            isExecutable: file.isExecutable
+        )
     }
 
     /// True where the file names a Foundation type, or a sample of one stands in it.

@@ -16,6 +16,8 @@ package struct Workbench {
     private let parsed = Guarded<[RelativePath: EditableSource]>([:])
     /// Folders that are none of the files that stand in the way.
     private var passable: Set<RelativePath> = []
+    /// False where files that differ would not go with those that are written beside them.
+    var canStay = true
     package private(set) var notes: [Diagnostic] = []
 
     package init(
@@ -47,14 +49,25 @@ package struct Workbench {
         notes.append(diagnostic)
     }
 
-    package mutating func set(_ path: RelativePath, to bytes: [UInt8]?) throws(Failure) {
+    package mutating func set(
+        _ path: RelativePath,
+        to bytes: [UInt8]?,
+        isExecutable: Bool = false
+    ) throws(Failure) {
         let before: [UInt8]? = if let change = changes[path] { change.before } else { try base.read(path) }
-        changes[path] = FileChange(path: path, before: before, after: bytes)
+        changes[path] = FileChange(
+            path: path,
+            before: before,
+            after: bytes,
+            isExecutable: isExecutable || changes[path]?.isExecutable == true
+        )
     }
 
     /// Takes over what another plan changes of this plan's tree.
     package mutating func take(_ changeset: Changeset) throws(Failure) {
-        for change in changeset.changes { try set(change.path, to: change.after) }
+        for change in changeset.changes {
+            try set(change.path, to: change.after, isExecutable: change.isExecutable)
+        }
     }
 
     /// Writes new files; what is there already and differs is dealt with as `existing` says.
@@ -63,7 +76,7 @@ package struct Workbench {
     package mutating func create(_ files: [GeneratedFile]) throws(Failure) -> [RelativePath] {
         var written: [RelativePath] = []
         for file in files {
-            let bytes = Array(file.text.utf8)
+            let bytes = file.bytes
             if let inTheWay = try fileInTheWay(of: file.path) {
                 let error = Diagnostic(.error, .change(.fileInTheWay(at: inTheWay)), at: SourceLocation(path: inTheWay))
                 if !errors.contains(error) { errors.append(error) }
@@ -87,14 +100,28 @@ package struct Workbench {
                 case .refuse:
                     errors.append(Diagnostic(.error, .generate(.differs), at: SourceLocation(path: file.path)))
                     continue
-                case .skip: continue
+                case .skip:
+                    if try !stands(current, for: file) {
+                        let place = SourceLocation(path: file.path)
+                        errors.append(Diagnostic(.error, .present(.keptUnfit), at: place))
+                    }
+                    continue
                 case .overwrite: break
                 }
             }
-            try set(file.path, to: bytes)
+            try set(file.path, to: bytes, isExecutable: file.isExecutable)
             written.append(file.path)
         }
         return written
+    }
+
+    /// Whether a file that is kept declares the type that others know the new one by.
+    private func stands(_ bytes: [UInt8], for file: GeneratedFile) throws(Failure) -> Bool {
+        guard file.path.name.hasSuffix(".swift"),
+            let type = file.path.name.split(separator: ".").first.map(String.init),
+            try editable(file.path, file.bytes).type(named: type) != nil
+        else { return true }
+        return try editable(file.path, bytes).type(named: type) != nil
     }
 
     /// Makes each edit in turn. An edit whose place can't be found is an error of the whole plan.
@@ -144,7 +171,8 @@ package struct Workbench {
         } catch {
             edits = nil
         }
-        if edits?.isEmpty == true { return }
+        // What is gone can't be told from what is written otherwise.
+        if edits?.isEmpty ?? step.edit.isRemoval { return }
         let fact = WiringFact.lost(place: step.edit.place, text: step.edit.text)
         errors.append(Diagnostic(.error, .wiring(fact), at: SourceLocation(path: step.path)))
     }
@@ -197,7 +225,8 @@ package struct Workbench {
     package func finish() throws(Failure) -> Changeset {
         if errors.isEmpty { return changeset }
         let differing = errors.count { $0.fact == .generate(.differs) }
-        let closing = Diagnostic(.error, .generate(.someDiffer(count: differing)))
+        let fact = GenerateFact.someDiffer(count: differing, canStay: canStay)
+        let closing = Diagnostic(.error, .generate(fact))
         throw Failure(differing > 0 ? errors + [closing] : errors)
     }
 

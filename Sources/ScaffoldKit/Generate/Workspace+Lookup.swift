@@ -96,16 +96,25 @@ extension Workspace {
     package func templates() throws(Failure) -> TemplateStore {
         let folder = TemplateStore.folder
         guard try tree.kind(of: folder) == .folder else { return TemplateStore(overrides: []) }
-        let files = try tree.files(below: [folder], suffix: "", containingAny: [], skip: { _ in false })
+        let files = try tree.files(below: [folder], suffix: "", containingAny: [], skip: { $0.name == ".git" })
         let depth = folder.components.count
-        return TemplateStore(
-            overrides: files.map { file in
+        var overrides: [EmbeddedFile] = []
+        for file in files where !Self.isJunk(file.path.name) {
+            overrides.append(
                 EmbeddedFile(
                     path: file.path.components.dropFirst(depth).joined(separator: "/"),
-                    contents: String(decoding: file.bytes, as: UTF8.self)
+                    bytes: file.bytes,
+                    isExecutable: try tree.isExecutable(file.path)
                 )
-            }
-        )
+            )
+        }
+        return TemplateStore(overrides: overrides)
+    }
+
+    /// What file browsers and editors leave behind.
+    private static func isJunk(_ name: String) -> Bool {
+        [".DS_Store", ".git", "Thumbs.db", "desktop.ini"].contains(name) || name.hasSuffix("~") || name.hasPrefix("._")
+            || name.hasPrefix(".#") || name.hasPrefix(".") && [".swp", ".swo", ".swx"].contains(where: name.hasSuffix)
     }
 }
 

@@ -10,11 +10,19 @@ package struct ArrayElementRemoval: WiringEdit {
     /// The element's key.
     package var key: String
     package var keyOf: @Sendable (String) -> String
+    /// False for an element that may be any: its key stands elsewhere.
+    package var isPlain: @Sendable (String) -> Bool
 
-    package init(array: String, key: String, keyOf: @escaping @Sendable (String) -> String = { $0 }) {
+    package init(
+        array: String,
+        key: String,
+        keyOf: @escaping @Sendable (String) -> String = { $0 },
+        isPlain: @escaping @Sendable (String) -> Bool = { _ in true }
+    ) {
         self.array = array
         self.key = key
         self.keyOf = keyOf
+        self.isPlain = isPlain
     }
 
     package var place: String { "out of the array `\(array)`" }
@@ -24,7 +32,7 @@ package struct ArrayElementRemoval: WiringEdit {
     package func edits(in file: EditableSource) -> [TextEdit]? {
         guard let literal = ArrayPlace(name: array).literal(in: file) else { return names(in: file) ? nil : [] }
         guard let index = literal.elements.firstIndex(where: { keyOf(file.source.text($0.range)) == key }) else {
-            return []
+            return literal.elements.allSatisfy { isPlain(file.source.text($0.range)) } ? [] : nil
         }
         let element = literal.elements[index].range
         let startsLine = file.source.startsLine(element.lowerBound)

@@ -12,10 +12,18 @@ package struct TestPlanRemoval: WiringEdit {
     package var text: String { target }
     package var isRemoval: Bool { true }
 
+    private func names(in file: EditableSource) -> Bool { names(file.source.tokens.indices, in: file) }
+
+    private func names(_ tokens: Range<Int>, in file: EditableSource) -> Bool {
+        tokens.contains { file.text(ofToken: $0) == "\"\(target)\"" }
+    }
+
     package func edits(in file: EditableSource) -> [TextEdit]? {
-        guard let list = TestPlan.targets(in: file) else { return [] }
+        guard let list = TestPlan.targets(in: file) else { return names(in: file) ? nil : [] }
         let elements = list.elements
-        guard let index = elements.firstIndex(where: { TestPlan.name(of: $0, in: file) == target }) else { return [] }
+        guard let index = elements.firstIndex(where: { TestPlan.name(of: $0, in: file) == target }) else {
+            return list.elements.contains { names($0.tokens, in: file) } ? nil : []
+        }
         let range = elements[index].range
         if index > 0 {
             return [TextEdit(range: elements[index - 1].range.upperBound..<range.upperBound, replacement: "")]

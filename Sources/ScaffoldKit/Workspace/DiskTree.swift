@@ -80,6 +80,12 @@ package struct DiskTree: FileTree {
         return folders
     }
 
+    package func isExecutable(_ path: RelativePath) throws(Failure) -> Bool {
+        guard case .inside(_, let status) = try reading(path, { () throws(SystemError) in try places.place(path) })
+        else { return false }
+        return status.kind == .file && status.mode & 0o111 != 0
+    }
+
     package func isLink(_ path: RelativePath) throws(Failure) -> Bool {
         try reading(path) { () throws(SystemError) in
             let place = path == .root ? root : AbsolutePath.appending(path.string, to: root)

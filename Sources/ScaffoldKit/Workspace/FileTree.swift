@@ -25,6 +25,8 @@ package protocol FileTree: Sendable {
     ) throws(Failure) -> [FoundFile]
     /// Whether the path itself is a symbolic link, wherever it leads.
     func isLink(_ path: RelativePath) throws(Failure) -> Bool
+    /// Whether the file that is there has a bit for running it.
+    func isExecutable(_ path: RelativePath) throws(Failure) -> Bool
 }
 
 /// What a search does about links that lead nowhere, out of the tree or back above themselves, about names that are not
@@ -36,6 +38,8 @@ package enum Strays: Hashable, Sendable {
 }
 
 extension FileTree {
+    package func isExecutable(_ path: RelativePath) throws(Failure) -> Bool { false }
+
     package func files(
         below roots: [RelativePath],
         suffix: String,

@@ -67,6 +67,8 @@ package struct OverlayTree: FileTree {
         return (kept + new).sorted { $0.path < $1.path }
     }
 
+    package func isExecutable(_ path: RelativePath) throws(Failure) -> Bool { try base.isExecutable(path) }
+
     package func isLink(_ path: RelativePath) throws(Failure) -> Bool {
         if after[path] != nil { return false }
         return try base.isLink(path)

@@ -10,10 +10,9 @@ extension [EmbeddedFile] {
         let prefix = folder + "/"
         let start = firstIndex(notBefore: prefix)
         return self[start...].prefix { $0.path.utf8.starts(with: prefix.utf8) }.map { file in
-            EmbeddedFile(
-                path: String(decoding: file.path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self),
-                contents: file.contents
-            )
+            var file = file
+            file.path = String(decoding: file.path.utf8.dropFirst(prefix.utf8.count), as: UTF8.self)
+            return file
         }
     }
 

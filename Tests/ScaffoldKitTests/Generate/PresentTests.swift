@@ -123,4 +123,36 @@ struct PresentTests {
         }
         #expect(asField.count == 1 && asField[0].hasSuffix("name.entry-file"), "\(asField)")
     }
+
+    @Test("an edited file is not kept beside others that take the place of what it shows")
+    func keptView() throws {
+        // Given
+        var shop = try Workshop()
+        let view = "Features/Home/Sources/Presentation/Home/Views/HomeView.swift"
+        shop[view] = shop[view]?.replacing("Text(\"Home\")", with: "Text(\"My home\")")
+        let before = shop.texts()
+
+        // When
+        let codes = refusals {
+            try shop.addViewModel(to: "Home", kind: .list, model: "Shop", options: .init(existing: .skip))
+        }
+
+        // Then
+        #expect(codes == ["\(view) present.kept-unfit"])
+        #expect(shop.texts() == before)
+    }
+
+    @Test("a file that is kept must declare what others know it by")
+    func keptWithoutType() throws {
+        // Given
+        var shop = try Workshop()
+        let view = "Features/Home/Sources/Presentation/Detail/Views/DetailView.swift"
+        shop[view] = "struct Other {}\n"
+
+        // When
+        let codes = refusals { try shop.addScreen("Detail", to: "Home", options: .init(existing: .skip)) }
+
+        // Then
+        #expect(codes == ["\(view) present.kept-unfit"])
+    }
 }

@@ -3,7 +3,7 @@ package enum GenerateFact: FactArea {
     /// A file is there and isn't what would be written.
     case differs
     /// Closes a list of such files.
-    case someDiffer(count: Int)
+    case someDiffer(count: Int, canStay: Bool)
     /// `init` into a folder that has something in it.
     case folderNotEmpty(String)
     /// `init` into a folder whose `scaffold.json` is another app's.
@@ -77,8 +77,8 @@ package enum GenerateFact: FactArea {
     package var message: String {
         switch self {
         case .differs: "there already, and not as it would be written"
-        case .someDiffer(1): "a file is in the way; nothing was written"
-        case .someDiffer(let count): "\(count) files are in the way; nothing was written"
+        case .someDiffer(1, _): "a file is in the way; nothing was written"
+        case .someDiffer(let count, _): "\(count) files are in the way; nothing was written"
         case .folderNotEmpty(let folder): "'\(folder)' is there already and not empty"
         case .appDiffers(let app, let configured): "the folder's scaffold.json is of '\(configured)', not of '\(app)'"
         case .featureUnknown(let name, _, _): "there is no feature '\(name)'"
@@ -108,6 +108,7 @@ package enum GenerateFact: FactArea {
     package var help: String? {
         switch self {
         case .differs: nil
+        case .someDiffer(_, canStay: false): "replace them with --force, compare them with --diff --force"
         case .someDiffer: "keep them with --skip-existing, replace them with --force, compare them with --diff --force"
         case .appDiffers(_, let configured): "name '\(configured)', or choose another folder with --path"
         case .folderNotEmpty: "choose another folder with --path, or add what is missing with --skip-existing"

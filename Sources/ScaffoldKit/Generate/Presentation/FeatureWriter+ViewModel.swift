@@ -41,11 +41,11 @@ extension FeatureWriter {
         }
         let context = context(of: layout)
         let payload = payload(of: layout)
-        var written: [RelativePath] = []
+        var files: [GeneratedFile] = []
         for template in ["viewmodel-\(kind.rawValue)", "view-\(kind.rawValue)"] {
-            let files = try inPlace(rendered(template, context: context, payload: payload))
-            written += try write(files, own: isAgain && !leadsAnew ? .keep : .replace)
+            files += try inPlace(rendered(template, context: context, payload: payload))
         }
+        let written = try write(files, own: isAgain && !leadsAnew ? .keep : .replace)
         if let detail = layout.detail {
             let route = NavigatorRoute(detail, of: feature.incoming)
             if try takes(route.method, in: screen) { try addNavigatorMethod(route, to: screen) }

@@ -100,7 +100,7 @@ struct FeatureRenaming {
             let key = String(Substring(file.path.string.utf8.dropFirst(feature.path.string.utf8.count + 1)))
             moved[key] = (file.bytes, bytes)
             try bench.set(file.path, to: nil)
-            try bench.set(place, to: bytes)
+            try bench.set(place, to: bytes, isExecutable: workspace.tree.isExecutable(file.path))
             if let source = sources[file.path] { noteHost(in: source, at: place) }
         }
         guard let bytes = try workspace.tree.read(feature.record) else { return }
@@ -257,13 +257,13 @@ struct FeatureRenaming {
             let moved = try TestPlanEdit(target: new).edits(in: bench.editable(path, without))?.applied(to: without)
         {
             try bench.set(path, to: moved)
-            return
         }
-        let edits = LiteralRenaming.targets(
-            in: try bench.editable(path, original),
-            feature: feature,
-            target: target
-        )
-        if let bytes = edits.applied(to: original) { try bench.set(path, to: bytes) }
+        // What is left: the entry where it stands elsewhere, coverage, and tests that are picked or left out by name.
+        guard let bytes = try bench.read(path) else { return }
+        let file = try bench.editable(path, bytes)
+        let edits =
+            LiteralRenaming.targets(in: file, feature: feature, target: target)
+            + PickedTests(names: names).edits(in: file, of: [old, new])
+        if let renamed = edits.applied(to: bytes) { try bench.set(path, to: renamed) }
     }
 }

@@ -15,7 +15,7 @@ struct IdentifierRenaming {
         let imports = source.declarations.filter {
             $0.kind == .import && RedirectTable.module(of: $0) == names.module.old
         }
-        guard !imports.isEmpty else { return [] }
+        guard !imports.isEmpty else { return conditions(in: source) }
         let isTestable = imports.contains { $0.attributes.contains { $0.name == "testable" } }
         // A type of the file's own hides the imported one.
         let own = Set(source.declarations.filter { RenamedNames.kinds.contains($0.kind) }.map(\.name))
@@ -27,14 +27,25 @@ struct IdentifierRenaming {
         let imports = source.declarations.filter { $0.kind == .import }.map(RedirectTable.module)
         let others = Set(imports).subtracting([names.module.old])
         let all = Set(renamed.keys).union([names.module.old])
-        return IdentifierUse.all(in: source, named: all).compactMap { use in
-            if use.name == names.module.old, !use.isMember {
-                if use.imported != nil || use.isQualifier { return edit(use, to: names.module.new, in: source) }
+        return conditions(in: source)
+            + IdentifierUse.all(in: source, named: all).compactMap { use in
+                if use.name == names.module.old, !use.isMember {
+                    if use.imported != nil || use.isQualifier { return edit(use, to: names.module.new, in: source) }
+                }
+                // `DemoOther.CharactersView` is another module's.
+                if let qualifier = use.qualifier, others.contains(qualifier) { return nil }
+                return renamed[use.name].map { edit(use, to: $0, in: source) }
             }
-            // `DemoOther.CharactersView` is another module's.
-            if let qualifier = use.qualifier, others.contains(qualifier) { return nil }
-            return renamed[use.name].map { edit(use, to: $0, in: source) }
+    }
+
+    /// `#if canImport(DemoCharacters)`
+    private func conditions(in source: SourceFile) -> [TextEdit] {
+        source.tokens.indices.filter { index in
+            source.name(ofToken: index) == names.module.old && source.isToken(index - 2, "canImport")
+                && source.kind(ofToken: index - 1) == .leftParenthesis
+                && [.rightParenthesis, .comma].contains(source.kind(ofToken: index + 1))
         }
+        .map { TextEdit(range: source.tokens[$0].range, replacement: names.module.new) }
     }
 
     private func edit(_ use: IdentifierUse, to name: String, in source: SourceFile) -> TextEdit {

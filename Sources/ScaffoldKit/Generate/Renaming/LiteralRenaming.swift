@@ -4,7 +4,7 @@ import SwiftScan
 enum LiteralRenaming {
     /// The manifest's entry, with its other arguments and comments, and the module where it is named elsewhere.
     ///
-    /// nil where the feature is named in an array that isn't spelled out.
+    /// nil where the feature is, or may be, named in an array that isn't spelled out.
     static func manifest(
         _ file: EditableSource,
         feature: FeatureLayout,
@@ -26,6 +26,9 @@ enum LiteralRenaming {
                 }
             }
         }
+        // One that doesn't say its name may be the feature's.
+        let elements = (place?.elements ?? []).map { source.text($0.range) }
+        if edits.isEmpty, !elements.allSatisfy(AppWiring.isNamed) { return nil }
         let renamed = Set(edits.map(\.range.lowerBound))
         for token in source.tokens where token.kind == .stringLiteral && !renamed.contains(token.range.lowerBound + 1) {
             if let name = module(text(of: token, in: source), feature, target) {

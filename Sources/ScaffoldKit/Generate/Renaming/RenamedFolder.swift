@@ -5,7 +5,8 @@ struct RenamedFolder {
     let feature: FeatureLayout
     let target: FeatureLayout
     let prefix: FeaturePrefix
-    /// The folders whose name changes: those in which a Swift file's does. A folder of images or fixtures is named in strings.
+    /// The folders whose name changes: those in which a Swift file's does, and those of a suite's snapshots. Another folder of
+    /// images or fixtures is named in strings.
     private let folders: Set<RelativePath>
 
     init(feature: FeatureLayout, target: FeatureLayout, prefix: FeaturePrefix, files: [RelativePath]) {
@@ -17,6 +18,16 @@ struct RenamedFolder {
             var folder = file.parent
             while folder != feature.path, folder != .root {
                 if prefix.renamedFolder(folder.name) != nil { folders.insert(folder) }
+                folder = folder.parent
+            }
+        }
+        // Snapshots are found by the name of the file that takes them.
+        let stems = Set(files.filter { $0.name.hasSuffix(".swift") }.map { String($0.name.dropLast(".swift".count)) })
+        for file in files {
+            var folder = file.parent
+            while folder != feature.path, folder != .root {
+                let isSuite = folder.parent.name == "__Snapshots__" && stems.contains(folder.name)
+                if isSuite, prefix.renamed(folder.name) != nil { folders.insert(folder) }
                 folder = folder.parent
             }
         }

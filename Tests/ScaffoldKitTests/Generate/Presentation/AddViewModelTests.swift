@@ -162,20 +162,21 @@ struct AddViewModelTests {
         #expect(shop[Self.viewModel]?.contains("didTapOnContinueButton") == true)
     }
 
-    @Test("An edited view model that is kept keeps its state, and is given nothing that it doesn't take")
+    @Test("An edited view model is not kept beside the contract, state and view of another kind")
     func kept() throws {
         // Given
         var shop = try Workshop()
         shop[Self.viewModel]? += "// mine\n"
-        let state = shop[Self.state]
+        let before = shop.texts()
 
         // When
-        try shop.addViewModel(to: "Home", kind: .filter, options: GenerationOptions(existing: .skip))
+        let refusal = refusals {
+            try shop.addViewModel(to: "Home", kind: .filter, options: GenerationOptions(existing: .skip))
+        }
 
         // Then
-        #expect(shop[Self.state] == state)
-        #expect(shop[Self.viewModel]?.hasSuffix("// mine\n") == true)
-        #expect(shop[Self.container]?.contains("store:") == false)
+        #expect(refusal == ["\(Self.viewModel) present.kept-unfit"])
+        #expect(shop.texts() == before)
     }
 
     @Test("An edited container test is left, and the text to put in its place is shown")
