@@ -140,7 +140,8 @@ package enum ChangeFact: FactArea {
         switch self {
         case .changedMeanwhile, .appearedMeanwhile, .goneMeanwhile: "run the command again"
         case .outside: "replace the link by the folder or file itself, or by a link to a place in the workspace"
-        case .insideGit: "change the path of the template that makes it; where a record says so: scaffold recover --discard"
+        case .insideGit:
+            "change the path of the template that makes it; where a record says so: scaffold recover --discard"
         case .dangling: "remove the link, or put back what it leads to"
         case .folderInTheWay: "move the folder out of the way"
         case .fileInTheWay: "move the file out of the way"
