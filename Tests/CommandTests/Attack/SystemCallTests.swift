@@ -50,7 +50,8 @@ struct SystemCallTests {
                 if result.status == 2 {
                     #expect(now == before, "\(call) \(injection)")
                     #expect(isLeft || found == before, "\(call) \(injection): \(result.error)")
-                    #expect(result.error.contains("error:"))
+                    // Where no write works, none can say so.
+                    if call != "write" { #expect(result.error.contains("error:")) }
                 }
             }
         }
