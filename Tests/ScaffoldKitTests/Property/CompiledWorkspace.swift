@@ -16,9 +16,9 @@ struct CompiledWorkspace {
     }
 
     private func build(_ sketch: WorkspaceSketch, _ table: String) throws -> String {
-        for (path, text) in sketch.files { try write(text, to: path) }
+        for (path, text) in sketch.files.merging(sketch.outside, uniquingKeysWith: { $1 }) { try write(text, to: path) }
         try write(table, to: sketch.tablePath)
-        let builds = [("NavCore", ["Libraries/Core/Sources/Core.swift"])] + sketch.builds
+        let builds = [("NavCore", [SketchedCore.path])] + sketch.builds
         for (module, paths) in builds {
             let said = try compile(module, paths, ["-emit-module", "-o", "\(module).swiftmodule"])
             if said.contains("error:") { return "\(module): \(said)" }

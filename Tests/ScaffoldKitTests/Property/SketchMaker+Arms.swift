@@ -51,11 +51,18 @@ extension SketchMaker {
             let item = there[index]
             var made: [WorkspaceSketch.Piece]
             var answered = [item]
-            if index + 1 < there.count, item.condition == there[index + 1].condition, hasHere(.multiplePatterns, 70) {
+            if let stale = staleArm(item, returns: style.returns) {
+                index += 1
+                if case .bare = item.state { pieces += stale } else { pieces += under(item.directives, stale) }
+                continue
+            }
+            if index + 1 < there.count, item.directives == there[index + 1].directives,
+                there[index + 1].isOrdinary, hasHere(.multiplePatterns, 70)
+            {
                 answered.append(there[index + 1])
                 made = multiplePatterns(answered, of: outgoing, style)
             } else if index + 1 < there.count, item.condition.isEmpty, there[index + 1].condition.isEmpty,
-                style.returns, hasHere(.fallsThrough, 80)
+                there[index + 1].isOrdinary, style.returns, hasHere(.fallsThrough, 80)
             {
                 answered.append(there[index + 1])
                 made = [fallingThrough(item, into: there[index + 1], of: outgoing, style)]
@@ -235,11 +242,11 @@ extension SketchMaker {
         return "\(name)(" + parts.joined(separator: ", ") + ")"
     }
 
-    private func labelled(_ value: SketchedValue, _ text: String) -> String {
+    func labelled(_ value: SketchedValue, _ text: String) -> String {
         value.label.map { "\(SketchedName.label($0)): \(text)" } ?? text
     }
 
-    private func destination(of item: SketchedCase, bound: [String]?) -> String {
+    func destination(of item: SketchedCase, bound: [String]?) -> String {
         guard !item.values.isEmpty else { return item.destination + (item.hasDefault ? "()" : "") }
         let values = bound ?? item.values.map(\.type.literal)
         return item.destination + "(" + zip(item.values, values).map { labelled($0, $1) }.joined(separator: ", ") + ")"

@@ -12,7 +12,7 @@ extension SketchMaker {
             body = guarded(present[0], name)
         } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition) : hasHere(.ifLetRow) {
             body = row(present, name)
-        } else if !present.isEmpty, present.allSatisfy(\.condition.isEmpty),
+        } else if gone.isEmpty, !present.isEmpty, present.allSatisfy(\.condition.isEmpty),
             isConditional ? hasHere(.ifLetChainBeforeCondition) : hasHere(.ifLetChain, 60)
         {
             body = chain(present, name)

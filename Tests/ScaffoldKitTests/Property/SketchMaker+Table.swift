@@ -18,13 +18,25 @@ extension SketchMaker {
             return
         }
         var overloads: [[WorkspaceSketch.Piece]] = []
-        let present = all.filter { $0.place == .inTable }
+        var present = all.filter { $0.place == .inTable } + unscanned.compactMap(\.outgoing)
         for outgoing in present.sorted(by: { $0.spelled < $1.spelled }) { overloads.append(makeOverload(of: outgoing)) }
         for outgoing in all where outgoing.place == .missing {
             for item in outgoing.cases { expect(item, of: outgoing) }
         }
         writeHandWritten(all)
         overloads += makeOwnRedirects(present)
+        if let piece = makeGoneOverload() {
+            overloads.append([piece])
+            present.insert(
+                SketchedOutgoing(
+                    type: "OldOutgoingNavigation",
+                    spelled: "OldOutgoingNavigation",
+                    module: "",
+                    cases: []
+                ),
+                at: random.number(0...present.count)
+            )
+        }
         if hasHere(.shuffledOverloads) { overloads.shuffle(using: &random) }
         var extended: [[WorkspaceSketch.Piece]] = []
         if overloads.count > 1, hasHere(.overloadInExtension) { extended = [overloads.removeLast()] }
@@ -100,9 +112,11 @@ extension SketchMaker {
         var pieces: [WorkspaceSketch.Piece] = []
         if hasHere(.headerComment) { pieces.append(.init(text: "//\n// \(note())\n/* struct */\n\n", fate: .stays)) }
         var modules = ["NavCore"] + features.map(\.module)
+        let others = unscanned.map(\.module)
         if hasHere(.importMissing) {
             modules = modules.filter { $0 == "NavCore" || random.chance(50) }
         }
+        modules += others
         modules = hasHere(.importsUnsorted) ? modules.shuffled(using: &random) : modules.sorted()
         if hasHere(.importsInOneLine), modules.count > 1 {
             let first = modules.prefix(2).map { "import \($0)" }.joined(separator: "; ")
@@ -116,6 +130,7 @@ extension SketchMaker {
             }
             pieces.append(.init(text: line, fate: .stays))
         }
+        if !gone.isEmpty, hasHere(.moduleGone, 70) { pieces.append(.init(text: "import DemoOld\n", fate: .goes)) }
         pieces.append(.init(text: "\n", fate: .free))
         return pieces
     }

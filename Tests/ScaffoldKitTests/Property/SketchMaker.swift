@@ -11,6 +11,8 @@ struct SketchMaker {
     var needsOwnMembers = false
     /// Enums that the table still has and the code no longer.
     var gone: Set<String> = []
+    /// Features that the scan doesn't see.
+    var unscanned: [SketchedFeature] = []
 
     /// What a seed draws; a smaller workspace of the same seed leaves some of it out.
     static func drawn(of seed: UInt64) -> Set<Oddity> {
@@ -43,11 +45,16 @@ struct SketchMaker {
 
     private mutating func make() {
         sketch.files["AppKit/Sources/AppContainer.swift"] = "struct AppContainer {}\n"
-        sketch.files["Libraries/Core/Sources/Core.swift"] = SketchedCore.text
+        sketch.files[SketchedCore.path] = SketchedCore.text
         makeFeatures()
         for index in features.indices { makeOutgoing(of: index) }
         qualifySharedNames()
-        for feature in features { writeFiles(of: feature) }
+        makeUnscannedFeatures()
+        for feature in features + unscanned { writeFiles(of: feature) }
+        for (path, text) in sketch.files where path.hasPrefix(".build") {
+            sketch.outside[path] = text
+            sketch.files[path] = nil
+        }
         makeTable()
     }
 
@@ -93,7 +100,8 @@ struct SketchMaker {
             SketchedIncomingCase(
                 name: name,
                 values: makeValues(),
-                hasDefault: name != "main" && hasHere(.defaultedDestination)
+                hasDefault: name != "main" && hasHere(.defaultedDestination),
+                condition: name != "main" && hasHere(.incomingUnderCondition) ? "DEBUG" : ""
             )
         }
     }
@@ -140,7 +148,12 @@ struct SketchMaker {
             outgoing.type = "\(feature.name)Routes.Outgoing"
         }
         outgoing.spelled = outgoing.type
-        if hasHere(.enumUnderCondition, 50) { outgoing.condition = random.pick(["DEBUG", "os(iOS)", "!BETA"]) }
+        if hasHere(.enumUnderCondition, 50) {
+            outgoing.condition = random.pick(["DEBUG", "os(iOS)", "!BETA"])
+        } else if hasHere(.conformanceUnderCondition, 50) {
+            outgoing.condition = "FAST"
+            outgoing.isConformanceAlone = true
+        }
         // A `guard` is made for one.
         let hasOverload = features.contains { $0.outgoing?.place == .inTable }
         if outgoing.condition.isEmpty, hasHere(.handWrittenElsewhere, 30) {
@@ -158,6 +171,7 @@ struct SketchMaker {
             putUnderCondition(&outgoing.cases)
         }
         guard !outgoing.cases.isEmpty else { return }
+        for index in outgoing.cases.indices { makeStale(&outgoing.cases[index], in: outgoing) }
         features[index].outgoing = outgoing
     }
 
@@ -180,13 +194,15 @@ struct SketchMaker {
             }
         }
         guard !taken.contains(name.lowercased()) else { return nil }
-        return SketchedCase(
+        var item = SketchedCase(
             name: name,
             values: incoming.values,
             destination: "\(target.incomingType).\(SketchedName.quoted(incoming.name))",
             hasDefault: incoming.hasDefault,
             state: isMissing ? .missing : .there
         )
+        if !incoming.condition.isEmpty { item.put(under: ["#if \(incoming.condition)"], incoming.condition) }
+        return item
     }
 
     /// The last case, or the last two, into branches of an `#if`.

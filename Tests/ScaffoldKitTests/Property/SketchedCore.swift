@@ -1,5 +1,7 @@
 /// The core of the workspaces that are made up: the contracts, and a generic type for payloads.
 enum SketchedCore {
+    static let path = "Libraries/Core/Sources/Core.swift"
+
     static let text = """
         public protocol NavigationContract: Sendable {}
         public protocol IncomingNavigationContract: NavigationContract {}

@@ -89,6 +89,7 @@ struct SketchedIncomingCase {
     var name: String
     var values: [SketchedValue]
     var hasDefault = false
+    var condition = ""
 
     var declared: String {
         let parameters = values.map(\.accepted) + (hasDefault ? ["note: String = \"\""] : [])
@@ -104,6 +105,10 @@ struct SketchedCase {
         case renamed(old: String)
         /// Its arm was written before the last value came.
         case grown
+        /// Its arm lacks the `#if` around the case.
+        case bare
+        /// Its arm has a `#if` that the case hasn't.
+        case wrapped
     }
 
     var name: String
@@ -120,6 +125,9 @@ struct SketchedCase {
     var opening = ""
     var closing = ""
     var state = State.there
+
+    /// Whether its arm is as it should be.
+    var isOrdinary: Bool { if case .there = state { true } else { false } }
 
     mutating func put(under directives: [String], _ condition: String) {
         self.condition = condition
@@ -155,5 +163,7 @@ struct SketchedOutgoing {
     var module: String
     var cases: [SketchedCase]
     var condition = ""
+    /// The enum itself stands under no condition.
+    var isConformanceAlone = false
     var place = Place.inTable
 }

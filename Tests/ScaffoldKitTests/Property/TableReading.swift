@@ -37,7 +37,7 @@ struct TableReading {
             }
         }
         for index in lines.indices where !isOld[index] && lines[index].trimmed.hasPrefix("case .") {
-            if !used.contains(index), !isFree(lines[index]) {
+            if !used.contains(index), !isRebound(lines[index]) {
                 return "an arm came that nobody asked for: \(lines[index])"
             }
         }
@@ -48,8 +48,9 @@ struct TableReading {
         var text: String
     }
 
-    private func isFree(_ line: String) -> Bool {
-        (sketch.table ?? []).contains { $0.fate == .free && $0.text.contains(line.trimmed) }
+    /// Whether it is the pattern of an arm that was there.
+    private func isRebound(_ line: String) -> Bool {
+        sketch.rebound.contains { line.trimmed.filter { $0 != "`" }.hasPrefix($0.filter { $0 != "`" }) }
     }
 
     // MARK: Arms

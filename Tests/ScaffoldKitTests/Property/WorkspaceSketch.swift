@@ -42,6 +42,10 @@ struct WorkspaceSketch {
     /// nil: there is no table yet.
     var table: [Piece]? = []
     var coming: [ComingArm] = []
+    /// How lines start that a sync writes for arms that stay.
+    var rebound: [String] = []
+    /// Files of packages that the workspace doesn't hold; by path.
+    var outside: [String: String] = [:]
     /// The enums that the dispatching function must name, each once.
     var dispatches: [Dispatch] = []
     /// Every module that the table needs.
