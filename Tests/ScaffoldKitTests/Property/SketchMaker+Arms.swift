@@ -77,7 +77,7 @@ extension SketchMaker {
             pieces += under(item.directives, made)
             if hasHere(.blankLinesBetweenArms) { pieces.append(.init(text: "\n", fate: .free)) }
         }
-        if hasHere(.caseGone) {
+        if !unscanned.contains(where: { $0.module == outgoing.module }), hasHere(.caseGone) {
             pieces.append(
                 .init(text: armText("gone\(notes)", "UnknownNavigation.notFound", style, comment: note()), fate: .goes)
             )

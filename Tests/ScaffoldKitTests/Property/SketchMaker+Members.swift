@@ -45,9 +45,9 @@ extension SketchMaker {
             members.append("    static func redirect(_ navigation: \(some)) -> Int { 1 }\n")
         }
         if hasHere(.redirectOfOwnEnum, 60) {
+            members.append("    enum Tab { case home }\n")
             members.append(
                 """
-                    enum Tab { case home }
                     func redirect(_ tab: Tab) -> any NavigationContract {
                         switch tab {
                         // \(note())

@@ -54,7 +54,8 @@ extension SketchMaker {
         for overload in overloads {
             pieces.append(.init(text: "\n", fate: .free))
             if hasHere(.commentsBetweenMembers) {
-                pieces.append(.init(text: "    // MARK: \(note())\n\n", fate: .stays))
+                pieces.append(.init(text: "    // MARK: \(note())\n", fate: .stays))
+                pieces.append(.init(text: "\n", fate: .free))
             }
             pieces += overload
         }

@@ -5,11 +5,14 @@ struct TableReading {
     private let lines: [String]
     /// Whether the line was in the table before.
     private let isOld: [Bool]
+    /// Whether the line ends in a carriage return too.
+    private let lineEnds: [Bool]
 
     init(sketch: WorkspaceSketch, text: String, kept: [Range<String.Index>]) {
         self.sketch = sketch
         var lines: [String] = []
         var isOld: [Bool] = []
+        var lineEnds: [Bool] = []
         var start = 0
         let old = kept.map {
             text.utf8.distance(
@@ -22,10 +25,12 @@ struct TableReading {
             let place = start + bytes.prefix { $0 == 32 || $0 == 9 }.count
             lines.append(String(decoding: bytes, as: UTF8.self))
             isOld.append(old.contains { $0.contains(place) })
+            lineEnds.append(line.last == 13)
             start += line.count + 1
         }
         self.lines = lines
         self.isOld = isOld
+        self.lineEnds = lineEnds
     }
 
     func broken() -> String? {
@@ -41,7 +46,7 @@ struct TableReading {
                 return "an arm came that nobody asked for: \(lines[index])"
             }
         }
-        return dispatches() ?? imports()
+        return dispatches() ?? imports() ?? layout()
     }
 
     private struct Reason: Error {
@@ -141,6 +146,8 @@ struct TableReading {
                 return words[cast + 1] == dispatch.type || words[cast + 1].hasSuffix(".\(dispatch.type)")
             }
             let right = found.filter { isCompiled($0, exactlyWhen: dispatch.condition) }
+            let rest = lines[start..<end].firstIndex { $0.trimmed.hasPrefix("default:") } ?? end
+            if let line = found.first, line > rest { return "the line for \(dispatch.type) is never reached" }
             if found.count != 1 || right.count != 1 {
                 return
                     "\(found.count) dispatching lines for \(dispatch.type), \(right.count) under '\(dispatch.condition)'"
@@ -158,7 +165,21 @@ struct TableReading {
         }
         for module in sketch.modules.sorted() {
             let count = imported.count { $0 == module }
-            if count == 0 { return "\(module) isn't imported" }
+            if count != 1 { return "\(module) is imported \(count) times" }
+        }
+        return nil
+    }
+
+    // MARK: Layout
+
+    /// Line ends and indentation are those of the table.
+    private func layout() -> String? {
+        guard sketch.table != nil else { return nil }
+        if sketch.oddities.contains(.carriageReturns), let line = lineEnds.dropLast().firstIndex(of: false) {
+            return "another line end than the others': \(lines[line])"
+        }
+        if sketch.oddities.contains(.tabs), let line = lines.first(where: { $0.hasPrefix("  ") }) {
+            return "another indentation than the others': \(line)"
         }
         return nil
     }
