@@ -194,16 +194,28 @@ struct DispatchEditor {
                 + body
                 + style.lineEnding + indent + "}"
         }
-        if case .condition(_, isBeforeElse: true) = entry.form {
-            return [
-                TextEdit(
-                    insert: new.map { " else " + condition($0) }.joined(),
-                    at: entry.range.upperBound
+        if entry.isInChain, entry.isBeforeElse || !returns(entry) {
+            // No `#if` can stand within a chain.
+            let joining = new.filter(\.conditions.isEmpty)
+            let apart = new.filter { !$0.conditions.isEmpty }
+            var edits: [TextEdit] = []
+            if !joining.isEmpty {
+                let text = joining.map { " else " + condition($0) }.joined()
+                edits.append(TextEdit(insert: text, at: entry.range.upperBound))
+            }
+            if !apart.isEmpty, let first = dispatcher.entries.last(where: { $0.startsChain(of: entry) }) {
+                let lines = ConditionalLines(
+                    pieces: apart.map {
+                        ConditionalLines.Piece(
+                            text: indent + condition($0) + style.lineEnding,
+                            conditions: $0.conditions
+                        )
+                    }
                 )
-            ]
-        }
-        if case .condition(isAfterElse: true, _) = entry.form, !returns(entry) {
-            return [TextEdit(insert: new.map { " else " + condition($0) }.joined(), at: entry.range.upperBound)]
+                let place = layout.source.lineStart(of: first.range.lowerBound)
+                edits.append(TextEdit(insert: lines.text(indent: indent, newline: style.lineEnding), at: place))
+            }
+            return edits
         }
         var lines = ConditionalLines()
         for item in new {
@@ -212,11 +224,12 @@ struct DispatchEditor {
             )
         }
         let text = lines.text(indent: indent, newline: style.lineEnding)
+        let conditional = entry.conditions.first.flatMap { layout.conditionalBlock(openedAt: $0.opened) }
+        let block = conditional ?? layout.block(of: entry.range)
         if case .guarded = entry.form {
-            let block = layout.block(of: entry.range) ?? entry.range
-            return [TextEdit(insert: text, at: block.lowerBound)]
+            return [TextEdit(insert: text, at: (block ?? entry.range).lowerBound)]
         }
-        if let block = layout.block(of: entry.range) { return [TextEdit(insert: text, at: block.upperBound)] }
+        if let block { return [TextEdit(insert: text, at: block.upperBound)] }
         return [TextEdit(insert: style.lineEnding + text, at: entry.range.upperBound)]
     }
 }

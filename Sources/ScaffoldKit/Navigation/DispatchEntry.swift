@@ -20,6 +20,16 @@ package struct DispatchEntry: Sendable {
     /// True for `redirect(navigation)`, so that an overload must be there.
     package var callsOverload: Bool
     package var conditions: [Condition] = []
+
+    var isBeforeElse: Bool { if case .condition(_, isBeforeElse: true) = form { true } else { false } }
+    var isInChain: Bool {
+        if case .condition(let isAfterElse, let isBeforeElse) = form { isAfterElse || isBeforeElse } else { false }
+    }
+
+    /// Whether it is the first of a chain, before another entry or that one itself.
+    func startsChain(of other: DispatchEntry) -> Bool {
+        if case .condition(isAfterElse: false, _) = form { range.lowerBound <= other.range.lowerBound } else { false }
+    }
 }
 
 /// The function that hands every navigation to its overload.

@@ -55,9 +55,10 @@ struct TableEditor {
         let imports = TableImports(table: table, style: style)
         // A type that is written anew names the core's contract.
         let modules = table.type == nil ? plan.modules.union([configuration.coreModule]) : plan.modules
+        let leaving = imports.removal(of: isGone, beside: edits)
+        let coming = imports.insertion(of: modules.subtracting([own]), for: plan.uses)
         // Before the rest: in a file without declarations all go to one place.
-        return imports.insertion(of: modules.subtracting([own]), for: plan.uses) + edits
-            + imports.removal(of: isGone, beside: edits)
+        return coming.map { imports.beside(leaving, $0) } + edits + leaving
     }
 
     /// Sorted in by the enums' names, below the overload that comes before.

@@ -54,6 +54,16 @@ struct TableImports {
         return deletions.edits
     }
 
+    /// An insertion; what would end the line of an import that goes gets a line behind it.
+    func beside(_ removals: [TextEdit], _ insertion: TextEdit) -> TextEdit {
+        let offset = insertion.range.lowerBound
+        guard insertion.replacement.hasPrefix(style.lineEnding),
+            let line = removals.first(where: { $0.range.lowerBound < offset && offset < $0.range.upperBound })
+        else { return insertion }
+        let text = insertion.replacement.dropFirst(style.lineEnding.count) + style.lineEnding
+        return TextEdit(insert: String(text), at: line.range.upperBound)
+    }
+
     /// The names that stand in front of a period anywhere but in an import.
     private func qualifiers(outside gone: [Range<Int>]) -> Set<String> {
         let source = table.source

@@ -252,12 +252,23 @@ struct TablePlanner {
             )
         }
         result.needsDispatch = entries.isEmpty && (overload != nil || result.needsOverload)
+        if result.needsDispatch, !navigation.conditions.isEmpty { checkChain(&plan) }
         if overload != nil || result.needsOverload {
             let around =
                 overload.flatMap { table?.overloads[$0].declaration.conditions } ?? table?.type?.conditions ?? []
             plan.use(navigation, under: around + navigation.conditions)
         }
         plan.enums.append(result)
+    }
+
+    /// A chain that is a value takes no line under a `#if`, neither within nor beside it.
+    private func checkChain(_ plan: inout TablePlan) {
+        guard !rewrites, let table, let dispatcher = table.dispatcher, dispatcher.switchStatement == nil,
+            let last = dispatcher.entries.last, last.isInChain,
+            !table.source.tokenRange(in: last.range).contains(where: { table.source.isToken($0, "return") })
+        else { return }
+        let location = table.location(dispatcher.declaration.nameRange.lowerBound)
+        plan.diagnostics.append(Diagnostic(.error, .redirect(.shape(.dispatcher)), at: location))
     }
 
     private func addHandWritten(

@@ -37,14 +37,16 @@ enum Oddity: String, CaseIterable, Comparable, Sendable {
     static let open: Set<Oddity> = [.moduleSelector]
 
     /// Those that only fit at few places are asked for more often.
-    var isRare: Bool {
-        [
-            .patternsOverLines, .multiplePatterns, .blockArm, .fallsThrough, .guardedDispatch, .partialPattern,
-            .barePattern, .wildcardBindings, .ifLetRow, .overloadInExtension, .conditionInsideArm, .whereOnly,
-            .ownDispatchLine,
-            .labelledSwitch, .dispatchOnOneLine, .returningDispatch, .ifLetChain, .ifLetChainBeforeCondition,
-        ].contains(self)
-    }
+    var isRare: Bool { Self.rare.contains(self) }
+
+    private static let rare: Set<Oddity> = [
+        .patternsOverLines, .multiplePatterns, .blockArm, .fallsThrough, .guardedDispatch, .partialPattern,
+        .barePattern, .wildcardBindings, .ifLetRow, .overloadInExtension, .conditionInsideArm, .whereOnly,
+        .labelledSwitch, .dispatchOnOneLine, .returningDispatch, .ifLetChain, .ifLetChainBeforeCondition,
+        .ownDispatchLine, .outerLetBeforeType, .qualifiedPattern, .brokenPattern, .nestedInExtension, .nestedEnum,
+        .outerLet, .bareBindings, .armsInBothBranches, .ifLetUnderCondition, .armWithoutCondition, .moduleGone,
+        .enumGone, .payloadGrew, .caseRenamed, .conditionsOfSeveralTerms, .armWithNeedlessCondition,
+    ]
 
     static func < (left: Oddity, right: Oddity) -> Bool { left.rawValue < right.rawValue }
 }

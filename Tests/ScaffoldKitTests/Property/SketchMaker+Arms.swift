@@ -57,12 +57,12 @@ extension SketchMaker {
                 continue
             }
             if index + 1 < there.count, item.directives == there[index + 1].directives,
-                there[index + 1].isOrdinary, hasHere(.multiplePatterns, 70)
+                there[index + 1].isOrdinary, hasHere(.multiplePatterns, 85)
             {
                 answered.append(there[index + 1])
                 made = multiplePatterns(answered, of: outgoing, style)
             } else if index + 1 < there.count, item.condition.isEmpty, there[index + 1].condition.isEmpty,
-                there[index + 1].isOrdinary, style.returns, hasHere(.fallsThrough, 80)
+                there[index + 1].isOrdinary, style.returns, hasHere(.fallsThrough, 95)
             {
                 answered.append(there[index + 1])
                 made = [fallingThrough(item, into: there[index + 1], of: outgoing, style)]
@@ -97,7 +97,7 @@ extension SketchMaker {
             taking = [.init(text: rightLines("case _ where isOn:", "UnknownNavigation.notFound", style), fate: .stays)]
         }
         for item in missing {
-            if item.condition.isEmpty, outgoing.place == .inTable, hasHere(.whereOnly, 90) {
+            if outgoing.place == .inTable, item.condition.isEmpty, hasHere(.whereOnly, 100) {
                 needsOwnMembers = true
                 let head = "case .\(SketchedName.quoted(item.name)) where isOn:"
                 let some = Piece(
@@ -141,7 +141,7 @@ extension SketchMaker {
         of outgoing: SketchedOutgoing,
         _ style: Style
     ) -> [WorkspaceSketch.Piece] {
-        let separator = hasHere(.patternsOverLines, 80) ? ",\n            ." : ", ."
+        let separator = hasHere(.patternsOverLines, 95) ? ",\n            ." : ", ."
         let names = items.map { SketchedName.quoted($0.name) }.joined(separator: separator)
         let right = destination(of: items[0], bound: nil)
         return [.init(text: comment() + rightLines("case .\(names):", right, style), fate: .stays)]
@@ -186,7 +186,7 @@ extension SketchMaker {
                 .init(text: comment() + rightLines(head, destination(of: item, bound: nil), style), fate: .stays)
             )
         }
-        if let place = item.values.firstIndex(where: { $0.type.outgoing == "Int" }), hasHere(.partialPattern) {
+        if let place = item.values.firstIndex(where: { $0.type.outgoing == "Int" }), hasHere(.partialPattern, 70) {
             let parts = item.values.indices.map { $0 == place ? "1" : "_" }
             let head = "case .\(SketchedName.quoted(item.name))(\(parts.joined(separator: ", "))):"
             pieces.append(
@@ -224,7 +224,7 @@ extension SketchMaker {
             bound = nil
             return name
         }
-        if hasHere(.wildcardBindings, 20) {
+        if hasHere(.wildcardBindings, 35) {
             bound = nil
             return name + "(" + item.values.map { labelled($0, "_") }.joined(separator: ", ") + ")"
         }
@@ -232,11 +232,11 @@ extension SketchMaker {
         if name.hasPrefix("."), hasHere(.outerLet) {
             return "let \(name)(" + zip(item.values, names).map { labelled($0, $1) }.joined(separator: ", ") + ")"
         }
-        if item.values.count == 1 || item.values.allSatisfy({ $0.label != nil }), hasHere(.bareBindings, 30) {
+        if item.values.count == 1 || item.values.allSatisfy({ $0.label != nil }), hasHere(.bareBindings, 50) {
             return "\(name)(" + names.map { "let \($0)" }.joined(separator: ", ") + ")"
         }
         let parts = zip(item.values, names).map { labelled($0, "let \($1)") }
-        if hasHere(.brokenPattern) {
+        if hasHere(.brokenPattern, 60) {
             return "\(name)(\n            " + parts.joined(separator: ",\n            ") + "\n        )"
         }
         return "\(name)(" + parts.joined(separator: ", ") + ")"
@@ -272,7 +272,7 @@ extension SketchMaker {
             return "if isOn {\n                \(word)\(target)\n            } else {\n"
                 + "                \(word)UnknownNavigation.notFound\n            }"
         }
-        if hasHere(.switchExpression, 25) {
+        if hasHere(.switchExpression, 35) {
             needsOwnMembers = true
             return "switch isOn {\n            case true:\n                \(word)\(target)\n            case false:\n"
                 + "                \(word)UnknownNavigation.notFound\n            }"
@@ -281,7 +281,7 @@ extension SketchMaker {
             return "\(word){ () -> any NavigationContract in \(target) }()"
         }
         if hasHere(.conversionOnRight, 25) { return "\(word)\(target) as any NavigationContract" }
-        if hasHere(.parenthesesOnRight, 25) { return "\(word)(\(target))" }
+        if hasHere(.parenthesesOnRight, 40) { return "\(word)(\(target))" }
         if style.returns, hasHere(.conditionInsideArm) {
             return "#if DEBUG\n            return \(target)\n            #else\n"
                 + "            return UnknownNavigation.notFound\n            #endif"

@@ -10,10 +10,10 @@ extension SketchMaker {
         var body: [Piece]
         if present.count == 1, !isConditional, hasHere(.guardedDispatch, 90) {
             body = guarded(present[0], name)
-        } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition) : hasHere(.ifLetRow) {
+        } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition, 90) : hasHere(.ifLetRow) {
             body = row(present, name)
         } else if gone.isEmpty, !present.isEmpty, present.allSatisfy(\.condition.isEmpty),
-            isConditional ? hasHere(.ifLetChainBeforeCondition) : hasHere(.ifLetChain, 60)
+            isConditional ? hasHere(.ifLetChainBeforeCondition, 90) : hasHere(.ifLetChain, 60)
         {
             body = chain(present, name)
         } else {

@@ -163,6 +163,10 @@ struct SketchMaker {
         {
             outgoing.place = .missing
         }
+        // A chain whose own lines stand under no condition, and a new enum under one.
+        if wanted.contains(.ifLetChainBeforeCondition), !outgoing.isConformanceAlone {
+            outgoing.condition = outgoing.place == .missing ? "DEBUG" : ""
+        }
         var taken: Set<String> = []
         for _ in 0..<random.number(1...5) {
             guard let item = makeCase(of: index, outgoing, taken) else { continue }
@@ -178,7 +182,9 @@ struct SketchMaker {
     private mutating func makeCase(of index: Int, _ outgoing: SketchedOutgoing, _ taken: Set<String>) -> SketchedCase? {
         let target = features[random.pick(features.indices.filter { $0 != index })]
         let incoming = random.pick(target.incoming)
-        let isMissing = outgoing.place == .missing || hasHere(.armsMissing)
+        let isMissing =
+            outgoing.place == .missing
+            || (wanted.contains(.whereOnly) ? hasHere(.armsMissing, 60) : hasHere(.armsMissing))
         let start = target.name == "FAQ" ? "faq" : target.name.prefix(1).lowercased() + target.name.dropFirst()
         var name = start + SketchedName.capitalised(incoming.name)
         if incoming.name == "main", random.chance(50) { name = start }

@@ -104,8 +104,11 @@ struct TableReading {
 
     /// The lines of the `redirect(_:)` for an enum.
     private func overload(of type: String) -> Range<Int>? {
-        let start = lines.firstIndex { line in
-            line.contains("func redirect(_ ") && (line.contains(": \(type))") || line.contains(".\(type))"))
+        let start = lines.indices.first { index in
+            guard lines[index].contains("func redirect(") else { return false }
+            // The head may be broken into lines.
+            let head = lines[index...].prefix(lines[index].hasSuffix("(") ? 2 : 1).joined() + ")"
+            return head.contains(": \(type))") || head.contains(".\(type))")
         }
         guard let start else { return nil }
         let end = lines[(start + 1)...].firstIndex {
