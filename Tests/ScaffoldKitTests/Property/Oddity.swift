@@ -33,9 +33,6 @@ enum Oddity: String, CaseIterable, Comparable, Sendable {
     case noTable, armsMissing, overloadMissing, caseGone, importMissing
     case caseRenamed, payloadGrew, armWithoutCondition, armWithNeedlessCondition, enumGone, moduleGone
 
-    /// Not asked for, because they are known to break the law. Must be empty.
-    static let open: Set<Oddity> = [.moduleSelector]
-
     /// Those that only fit at few places are asked for more often.
     var isRare: Bool { Self.rare.contains(self) }
 

@@ -17,7 +17,7 @@ struct SketchMaker {
     /// What a seed draws; a smaller workspace of the same seed leaves some of it out.
     static func drawn(of seed: UInt64) -> Set<Oddity> {
         var random = RandomSource(seed: seed)
-        return Set(Oddity.allCases.filter { random.chance($0.isRare ? 55 : 22) }).subtracting(Oddity.open)
+        return Set(Oddity.allCases.filter { random.chance($0.isRare ? 55 : 22) })
     }
 
     static func sketch(seed: UInt64, wanted: Set<Oddity>) -> WorkspaceSketch {
