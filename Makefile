@@ -4,7 +4,7 @@ ifeq ($(shell uname -s),Linux)
 STATIC = --static-swift-stdlib
 endif
 
-.PHONY: check test lint macos bench release oracle clean
+.PHONY: check test lint macos mutants bench release oracle clean
 
 ## lint, build without warnings, all tests
 check: lint macos test oracle
@@ -28,6 +28,10 @@ macos:
 oracle:
 	$(SWIFT) build --product scaffold
 	bash Tests/Oracle/run.sh "$$($(SWIFT) build --show-bin-path)/scaffold"
+
+# Faults of planner and editor that the random workspaces must find; half an hour.
+mutants:
+	bash Tests/Support/Mutants/mutants.sh
 
 ## ratios against other tools, in one run
 bench:

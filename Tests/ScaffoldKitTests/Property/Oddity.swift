@@ -42,7 +42,7 @@ enum Oddity: String, CaseIterable, Comparable, Sendable {
         .labelledSwitch, .dispatchOnOneLine, .returningDispatch, .ifLetChain, .ifLetChainBeforeCondition,
         .ownDispatchLine, .outerLetBeforeType, .qualifiedPattern, .brokenPattern, .nestedInExtension, .nestedEnum,
         .outerLet, .bareBindings, .armsInBothBranches, .ifLetUnderCondition, .armWithoutCondition, .moduleGone,
-        .enumGone, .payloadGrew, .caseRenamed, .conditionsOfSeveralTerms, .armWithNeedlessCondition,
+        .closureOnRight, .enumGone, .payloadGrew, .caseRenamed, .conditionsOfSeveralTerms, .armWithNeedlessCondition,
     ]
 
     static func < (left: Oddity, right: Oddity) -> Bool { left.rawValue < right.rawValue }

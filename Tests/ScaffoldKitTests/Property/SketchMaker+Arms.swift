@@ -277,11 +277,11 @@ extension SketchMaker {
             return "switch isOn {\n            case true:\n                \(word)\(target)\n            case false:\n"
                 + "                \(word)UnknownNavigation.notFound\n            }"
         }
-        if hasHere(.closureOnRight, 25) {
+        if hasHere(.closureOnRight, 45) {
             return "\(word){ () -> any NavigationContract in \(target) }()"
         }
-        if hasHere(.conversionOnRight, 25) { return "\(word)\(target) as any NavigationContract" }
-        if hasHere(.parenthesesOnRight, 40) { return "\(word)(\(target))" }
+        if hasHere(.conversionOnRight, 45) { return "\(word)\(target) as any NavigationContract" }
+        if hasHere(.parenthesesOnRight, 60) { return "\(word)(\(target))" }
         if style.returns, hasHere(.conditionInsideArm) {
             return "#if DEBUG\n            return \(target)\n            #else\n"
                 + "            return UnknownNavigation.notFound\n            #endif"

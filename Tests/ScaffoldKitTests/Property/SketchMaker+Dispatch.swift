@@ -13,7 +13,7 @@ extension SketchMaker {
         } else if !present.isEmpty, isConditional ? hasHere(.ifLetUnderCondition, 90) : hasHere(.ifLetRow) {
             body = row(present, name)
         } else if gone.isEmpty, !present.isEmpty, present.allSatisfy(\.condition.isEmpty),
-            isConditional ? hasHere(.ifLetChainBeforeCondition, 90) : hasHere(.ifLetChain, 60)
+            isConditional ? hasHere(.ifLetChainBeforeCondition, 90) : hasHere(.ifLetChain, 100)
         {
             body = chain(present, name)
         } else {
