@@ -34,7 +34,7 @@ struct RecipeTests {
     @Test("Every command that writes a part has a page, which the index lists")
     func index() throws {
         let index = try #require(Repository.text("docs/recipes/README.md"))
-        let others: Set = ["init", "sync-redirects", "redirect", "list"]
+        let others: Set = ["init", "sync-redirects", "redirect", "list", "recover"]
         let commands = AllCommands.program.commands.map(\.name).filter { !others.contains($0) }
         for command in commands {
             #expect(Self.pages.contains("\(command).md"), "no page for \(command)")
