@@ -112,6 +112,8 @@ package struct CaseSpelling: Hashable, Sendable {
         // As a case is written where it is used, or declared.
         if trimmed.hasPrefix(".") { trimmed.removeFirst() }
         if trimmed.hasPrefix("case ") { trimmed.removeFirst("case ".count) }
+        // A word that Swift takes for a name only in back-ticks: the reader sees no case there at all.
+        if SwiftName.isKeyword(trimmed) || trimmed == "_" { throw failure(.caseName(trimmed)) }
         guard let source = try? SourceFile(Array("enum Spelling { case \(trimmed) }".utf8)),
             source.declarations.count == 1,
             let item = source.declarations[0].cases.first, source.declarations[0].cases.count == 1,

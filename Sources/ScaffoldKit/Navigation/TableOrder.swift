@@ -11,12 +11,16 @@ struct TableOrder {
     private let outgoing: EnumIndex
     private let enums: [NavigationEnum]
     private let imported: Set<String>
+    /// The types of the overloads that are redirects by themselves; nil where the enums say which are.
+    private let redirected: Set<String>?
 
-    private init(_ table: RedirectTable, enums: [NavigationEnum]) {
+    /// - Parameter enums: the outgoing enums; nil where nothing was scanned: then arms keep their order.
+    private init(_ table: RedirectTable, enums: [NavigationEnum]?) {
         self.table = table
-        self.enums = enums
-        outgoing = EnumIndex(enums)
+        self.enums = enums ?? []
+        outgoing = EnumIndex(self.enums)
         imported = Set(table.imports.map(RedirectTable.module))
+        redirected = enums == nil ? Set(table.overloads.filter(table.isRedirect).map(\.typeName)) : nil
     }
 
     /// The file in canonical order; parts inside a `#if` are ordered before those around it.
@@ -24,7 +28,7 @@ struct TableOrder {
         _ bytes: [UInt8],
         path: RelativePath,
         configuration: Configuration,
-        enums: [NavigationEnum]
+        enums: [NavigationEnum]?
     ) throws(Failure) -> [UInt8] {
         let table = try RedirectTable(bytes, path: path, configuration: configuration)
         let order = TableOrder(table, enums: enums)
@@ -36,7 +40,7 @@ struct TableOrder {
     }
 
     /// Whether every part is in its place.
-    static func isOrdered(_ table: RedirectTable, enums: [NavigationEnum]) -> Bool {
+    static func isOrdered(_ table: RedirectTable, enums: [NavigationEnum]?) -> Bool {
         let order = TableOrder(table, enums: enums)
         return passes.allSatisfy { $0(order).isEmpty }
     }
@@ -51,7 +55,7 @@ struct TableOrder {
     private static func passed(
         _ table: RedirectTable,
         configuration: Configuration,
-        enums: [NavigationEnum]
+        enums: [NavigationEnum]?
     ) throws(Failure) -> [UInt8] {
         var table = table
         for pass in passes {
@@ -150,7 +154,9 @@ struct TableOrder {
         return byParent.sorted { $0.key < $1.key }.flatMap { edits($0.value, nested: nested) { $0 < $1 } }
     }
 
-    private func isKnown(_ type: String) -> Bool { !outgoing.indices(of: type).isEmpty }
+    private func isKnown(_ type: String) -> Bool {
+        redirected?.contains(type) ?? !outgoing.indices(of: type).isEmpty
+    }
 
     /// True for an arm that falls through.
     private func needsNext(_ arm: SwitchArm) -> Bool {

@@ -162,8 +162,8 @@ struct FeatureRenaming {
             let before = try workspace.tree.read(path), before != after
         else { return }
         let table = try RedirectTable(before, path: path, configuration: configuration)
-        if TableOrder.isOrdered(table, enums: []) {
-            let ordered = try TableOrder.ordered(after, path: path, configuration: configuration, enums: [])
+        if TableOrder.isOrdered(table, enums: nil) {
+            let ordered = try TableOrder.ordered(after, path: path, configuration: configuration, enums: nil)
             try bench.set(path, to: ordered)
             return
         }
