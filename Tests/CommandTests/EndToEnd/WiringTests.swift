@@ -58,25 +58,25 @@ struct WiringTests {
     func existing() throws {
         // Given
         let scene = try Scene()
-        let view = "Features/Home/Sources/Presentation/Home/Views/HomeView.swift"
-        let tracker = "Features/Home/Sources/Presentation/Home/Tracker/HomeTracker.swift"
+        let view = "Features/Characters/Sources/Presentation/Characters/Views/CharactersView.swift"
+        let tracker = "Features/Characters/Sources/Presentation/Characters/Tracker/CharactersTracker.swift"
         let original = try scene.snapshot()
         try scene.expect("cd Demo && echo '// mine' >> \(view) && rm \(tracker)")
         let edited = try scene.snapshot()
 
         // Then
-        let refused = try scene.run("new-feature Home")
+        let refused = try scene.run("new-feature Characters")
         #expect(refused.status == 2)
         #expect(refused.error.contains(view), "\(refused.error)")
         #expect(try scene.snapshot() == edited)
 
-        let skipped = try scene.run("new-feature Home --skip-existing")
+        let skipped = try scene.run("new-feature Characters --skip-existing")
         #expect(skipped.status == 0, "\(skipped.error)")
         let after = try scene.snapshot()
         #expect(after[view] == edited[view])
         #expect(after[tracker] == original[tracker])
 
-        let forced = try scene.run("new-feature Home --force")
+        let forced = try scene.run("new-feature Characters --force")
         #expect(forced.status == 0, "\(forced.error)")
         #expect(try scene.snapshot()[view] == original[view])
     }
