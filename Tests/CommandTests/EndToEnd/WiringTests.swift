@@ -58,25 +58,26 @@ struct WiringTests {
     func existing() throws {
         // Given
         let scene = try Scene()
-        let view = "Features/Characters/Sources/Presentation/Characters/Views/CharactersView.swift"
-        let tracker = "Features/Characters/Sources/Presentation/Characters/Tracker/CharactersTracker.swift"
+        #expect(try scene.run("new-feature Plain").status == 0)
+        let view = "Features/Plain/Sources/Presentation/Plain/Views/PlainView.swift"
+        let tracker = "Features/Plain/Sources/Presentation/Plain/Tracker/PlainTracker.swift"
         let original = try scene.snapshot()
         try scene.expect("cd Demo && echo '// mine' >> \(view) && rm \(tracker)")
         let edited = try scene.snapshot()
 
         // Then
-        let refused = try scene.run("new-feature Characters")
+        let refused = try scene.run("new-feature Plain")
         #expect(refused.status == 2)
         #expect(refused.error.contains(view), "\(refused.error)")
         #expect(try scene.snapshot() == edited)
 
-        let skipped = try scene.run("new-feature Characters --skip-existing")
+        let skipped = try scene.run("new-feature Plain --skip-existing")
         #expect(skipped.status == 0, "\(skipped.error)")
         let after = try scene.snapshot()
         #expect(after[view] == edited[view])
         #expect(after[tracker] == original[tracker])
 
-        let forced = try scene.run("new-feature Characters --force")
+        let forced = try scene.run("new-feature Plain --force")
         #expect(forced.status == 0, "\(forced.error)")
         #expect(try scene.snapshot()[view] == original[view])
     }
