@@ -12,6 +12,8 @@ package struct RedirectPlan: Sendable {
     package var kept: [KeptPart] = []
     /// The types whose redirects, or tests, go because somebody asked for it.
     package var pruned: [String] = []
+    /// The arms that go since their case is gone, and the types whose redirect goes, as `HomeOutgoingNavigation.promo`.
+    package var removed: [String] = []
     /// Right-hand sides and dispatching lines that are written in a way that can't be compared with the code.
     package var unchecked: [SourceLocation] = []
     /// True where the table doesn't say what it must, so that a sync would change it.

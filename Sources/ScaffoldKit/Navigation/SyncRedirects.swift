@@ -125,6 +125,7 @@ private struct SyncRun {
         if pruning == nil { tablePlan.diagnostics += proof.testReports }
         var result = RedirectPlan()
         result.redirects = tablePlan.redirects
+        if let table { result.removed = removed(by: tablePlan, of: table, planner.names) }
         result.unused = unused(tablePlan, planner.names)
         result.kept = tablePlan.kept
         result.unchecked = tablePlan.unchecked
@@ -324,6 +325,19 @@ private struct SyncRun {
     private func unchecked(_ plan: TablePlan) -> [Diagnostic] {
         guard mode != .lenient, let first = plan.unchecked.first else { return [] }
         return [Diagnostic(.note, .redirect(.unchecked(count: plan.unchecked.count)), at: first)]
+    }
+
+    private func removed(by plan: TablePlan, of table: RedirectTable, _ names: EnumNames) -> [String] {
+        let types = plan.goneOverloads.map { table.overloads[$0].typeName }
+        let arms = plan.enums.flatMap { item -> [String] in
+            guard let index = item.overload else { return [] }
+            return item.removals.compactMap { place in
+                table.overloads[index].arms[place.arm].patterns[place.pattern].caseName.map {
+                    "\(names.spelling(of: item.navigation)).\($0)"
+                }
+            }
+        }
+        return types + arms
     }
 
     private func unused(_ plan: TablePlan, _ names: EnumNames) -> [UnusedDestination] {

@@ -18,7 +18,7 @@ struct RecoverCommand: Command {
             "A run that is killed leaves a record, \(Transaction.records[1]), of what it was changing. The next command that "
                 + "writes undoes that run first; so does this one.",
             "A record that was not written here is not obeyed: one that came with a clone, an archive or a copy, that belongs "
-                + "to another user, or that version 0.1.0 wrote. Commands that write then end with status 2, and "
+                + "to another user, or that does not say where it was written. Commands that write then end with status 2, and "
                 + "so does sync-redirects --check. Look at it with --diff; then --accept it or --discard it.",
         ],
         options: [accept, discard],
@@ -47,6 +47,8 @@ struct RecoverCommand: Command {
     func plan(in context: PlanningContext) throws(Failure) -> Outcome {
         var outcome = Outcome()
         if discards {
+            // A record that can't be read is one too.
+            if let found = try? RecoveryPlan(root: context.workspace.root), !found.isFound { return outcome }
             outcome.writer = .discard
             if !shows { outcome.summary = ["The record is removed; the files are as they were."] }
             return outcome

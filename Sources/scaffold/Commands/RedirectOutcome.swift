@@ -44,7 +44,13 @@ extension Outcome {
             report = Self.explanation(of: plan)
         } else if !plan.isBlocked {
             summary = added.map { "\($0.outgoing) → \($0.destination ?? "") (\($0.reason?.words ?? ""))" }
+            summary += Self.removals(plan)
         }
+    }
+
+    /// What goes without being asked for by name.
+    static func removals(_ plan: RedirectPlan) -> [String] {
+        plan.removed.filter { !plan.pruned.contains($0) }.map { "\($0): taken away, as it is gone" }
     }
 
     private static func explanation(of plan: RedirectPlan) -> [String] {

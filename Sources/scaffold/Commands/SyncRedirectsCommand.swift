@@ -8,7 +8,9 @@ struct SyncRedirectsCommand: Command {
     )
     private static let explain = OptionSpec(
         "explain",
-        help: "Print every redirect with its reason, and the destinations that nothing leads to."
+        help:
+            "Print every redirect with its reason, and the destinations that nothing leads to. With --check it writes "
+            + "nothing."
     )
     private static let rewrite = OptionSpec(
         "rewrite",
@@ -27,7 +29,7 @@ struct SyncRedirectsCommand: Command {
         discussion: [
             "Reads the outgoing and incoming navigation of all features. Adds an arm for every new outgoing case whose "
                 + "destination is certain, removes arms whose case is gone, and leaves the rest as it is, to the byte. "
-                + "Only the table's file is written.",
+                + "Only the table's file is written, and with --prune the app layer's tests.",
             "Where no destination or more than one fits, nothing is written: each such case is listed with its "
                 + "candidates and the command that decides it.",
             "Redirects of a type that the scan doesn't know stay where the workspace declares the type. Where nothing "
@@ -91,7 +93,8 @@ struct SyncRedirectsCommand: Command {
             outcome.nextSteps = [
                 "scaffold sync-redirects", "scaffold sync-redirects --diff    # only show what it changes",
             ]
-            outcome.summary = ["The redirect table is out of date."]
+            outcome.summary =
+                plan.removed.map { "\($0) is gone, and its redirect goes." } + ["The redirect table is out of date."]
         } else if checks {
             outcome.summary = plan.isBlocked ? [] : ["The redirect table is up to date."]
         }

@@ -49,6 +49,7 @@ struct HostileRecordTests {
         let before = try scene.snapshot()
         try scene.expect(Self.hostile + " && cd .. && mv .git ../git && rmdir Open")
         #expect(try scene.run("recover --discard").status == 0)
+        #expect(try scene.run("recover --discard").output == "Nothing to do.\n")
         #expect(try scene.snapshot() == before)
         #expect(try scene.run("new-feature Episodes").status == 0)
     }

@@ -20,6 +20,29 @@ struct RedirectDecisionTests {
         #expect(try scene.run("sync-redirects --check").status == 0)
     }
 
+    @Test("What goes is named: by a check before it goes, and by the sync that takes it away")
+    func named() throws {
+        // Given
+        let scene = try Scene()
+        let file = scene.absolute("Demo/" + Self.outgoing)
+        #expect(try scene.run("sync-redirects").status == 0)
+        #expect(try scene.run("add-navigator Home --feature Home --outgoing promo").status == 0)
+        #expect(try scene.run("redirect Home.promo none").status == 0)
+        let text = try String(contentsOfFile: file, encoding: .utf8)
+        let gone = text.split(separator: "\n", omittingEmptySubsequences: false).filter { !$0.hasSuffix("case promo") }
+        try gone.joined(separator: "\n").write(toFile: file, atomically: true, encoding: .utf8)
+
+        // When
+        let checked = try scene.run("sync-redirects --check")
+        let synced = try scene.run("sync-redirects")
+
+        // Then
+        #expect(checked.status == 1)
+        #expect(checked.output.contains("HomeOutgoingNavigation.promo is gone, and its redirect goes.\n"))
+        #expect(synced.status == 0)
+        #expect(synced.output.contains("HomeOutgoingNavigation.promo: taken away, as it is gone\n"))
+    }
+
     @Test("Undecided is 2: the case's place, the candidates and the command that decides; that command then works")
     func undecided() throws {
         // Given
