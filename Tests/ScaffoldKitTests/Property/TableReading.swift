@@ -105,7 +105,8 @@ struct TableReading {
     /// The lines of the `redirect(_:)` for an enum.
     private func overload(of type: String) -> Range<Int>? {
         let start = lines.indices.first { index in
-            guard lines[index].contains("func redirect(") else { return false }
+            // A static member of the same parameter is somebody's own.
+            guard lines[index].contains("func redirect("), !lines[index].contains("static ") else { return false }
             // The head may be broken into lines.
             let head = lines[index...].prefix(lines[index].hasSuffix("(") ? 2 : 1).joined() + ")"
             return head.contains(": \(type))") || head.contains(".\(type))")

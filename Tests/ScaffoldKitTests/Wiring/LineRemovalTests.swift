@@ -43,7 +43,8 @@ struct LineRemovalTests {
                 "{ \"testTargets\" : [{ \"name\" : \"B\" }] }\n"
             ),
             .there("another", target, "{ \"testTargets\" : [{ \"name\" : \"HomesTests\" }] }\n"),
-            .there("no list", target, "{ \"other\" : [{ \"name\" : \"HomeTests\" }] }\n"),
+            .there("no list", target, "{ \"other\" : [{ \"name\" : \"B\" }] }\n"),
+            .noPlace("named elsewhere", target, "{ \"other\" : [{ \"name\" : \"HomeTests\" }] }\n"),
         ]
     )
     func targets(_ example: EditCase) throws { try example.check() }
