@@ -67,6 +67,28 @@ struct SpellingTests {
         #expect(try !text(Self.tests, of: scene).contains(name))
     }
 
+    @Test("A case with a payload that no command would write is decided too; its test is left out, and a note says so")
+    func redirectWithoutSample() throws {
+        // Given
+        let scene = try Scene()
+        let file = "Demo/Features/Home/Sources/Presentation/Navigation/HomeOutgoingNavigation.swift"
+        let text = try text(file, of: scene)
+        try scene.write(
+            text.replacingOccurrences(
+                of: "    case characters\n",
+                with: "    case characters\n    case ask(then: @Sendable (Int) -> Void)\n"
+            ),
+            to: file
+        )
+
+        // When
+        let result = try scene.run("redirect Home.ask none")
+
+        // Then
+        #expect(result.status == 0, "\(result.error)")
+        #expect(result.error.contains("note: no sample value is known for"), "\(result.error)")
+    }
+
     @Test("A test of a redirect that somebody has written is left alone, and what it lacks is said")
     func ownRedirectTest() throws {
         let scene = try Scene()

@@ -27,13 +27,11 @@ package struct AddRedirect: Sendable {
         else { return plan }
         var writer = try FeatureWriter(workspace.layout(of: feature), in: workspace, options: options)
         try writer.bench.take(plan.changeset)
-        let item = try IncomingTarget(
-            navigation: navigation,
-            item: decided.decision.item,
-            feature: writer.feature.name,
-            folder: feature.path,
-            in: workspace
-        ).spelling
+        guard let item = try spelling(of: decided.decision, for: feature, writer, in: workspace) else {
+            let type = decided.decision.item.payload.first?.type.canonical ?? ""
+            plan.diagnostics.append(Diagnostic(.note, .generate(.noSample(type: type))))
+            return plan
+        }
         // What several branches declare is there under any condition.
         let isOnce = navigation.cases.count { $0.name == item.name } == 1
         let around = navigation.conditions + (isOnce ? decided.decision.item.conditions : [])
@@ -46,5 +44,29 @@ package struct AddRedirect: Sendable {
         plan.changeset = try writer.bench.finish()
         plan.diagnostics += writer.bench.notes
         return plan
+    }
+
+    /// nil where no test can be written: the case is there, so its payload may be of what no command would write.
+    private func spelling(
+        of decision: RedirectDecision,
+        for feature: Feature,
+        _ writer: FeatureWriter,
+        in workspace: Workspace
+    ) throws(Failure) -> CaseSpelling? {
+        do throws(Failure) {
+            return try IncomingTarget(
+                navigation: decision.navigation,
+                item: decision.item,
+                feature: writer.feature.name,
+                folder: feature.path,
+                in: workspace
+            ).spelling
+        } catch {
+            let isOfPayload = error.diagnostics.allSatisfy { diagnostic in
+                if case .generate(.payload) = diagnostic.fact { true } else { false }
+            }
+            if isOfPayload { return nil }
+            throw error
+        }
     }
 }
