@@ -112,6 +112,7 @@ extension SketchMaker {
             expect(
                 item,
                 of: outgoing,
+                returns: pieces.isEmpty && rest.isEmpty && taking.isEmpty ? nil : style.returns,
                 below: rest.map(\.text),
                 above: (mentions[item.name] ?? []) + taking.map(\.text)
             )

@@ -34,11 +34,11 @@ extension SketchMaker {
                 Piece(text: body(destination(of: item, bound: names)), fate: .stays),
             ]
         case .grown:
-            sketch.rebound.append("case .\(SketchedName.quoted(item.name))")
             var values = names
             values[names.count - 1] = item.values[names.count - 1].type.literal
             let old = names.count == 1 ? "" : "(\(bindings(item.values.dropLast(), names.dropLast())))"
             // A pattern without parentheses takes every payload.
+            if !old.isEmpty { sketch.rebound.append("case .\(SketchedName.quoted(item.name))") }
             return [
                 Piece(
                     text: "        case .\(SketchedName.quoted(item.name))\(old):\n",

@@ -74,6 +74,7 @@ extension SketchMaker {
     mutating func expect(
         _ item: SketchedCase,
         of outgoing: SketchedOutgoing,
+        returns: Bool? = nil,
         below: [String] = [],
         above: [String] = []
     ) {
@@ -84,6 +85,7 @@ extension SketchMaker {
                 caseName: item.name,
                 destination: item.destination.filter { $0 != "`" },
                 condition: condition.joined(separator: " && "),
+                returns: returns,
                 below: below,
                 above: above
             )

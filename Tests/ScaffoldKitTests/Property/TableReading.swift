@@ -46,6 +46,10 @@ struct TableReading {
                 return "an arm came that nobody asked for: \(lines[index])"
             }
         }
+        let written = lines.indices.count { !isOld[$0] && isRebound(lines[$0]) }
+        if written != sketch.rebound.count {
+            return "\(written) patterns were written anew, not \(sketch.rebound.count)"
+        }
         return dispatches() ?? imports() ?? layout()
     }
 
@@ -76,10 +80,15 @@ struct TableReading {
                 Reason(text: "\(found.count) new arms for \(name), \(wanted.count) under '\(arm.condition)'")
             )
         }
-        let body = lines[line...].prefix { !$0.trimmed.hasPrefix("case .") || $0 == lines[line] }
-        let right = body.joined(separator: " ").filter { $0 != "`" }
+        let end = lines[(line + 1)...].firstIndex { next in
+            ["case ", "default", "@unknown", "#", "//", "}"].contains { next.trimmed.hasPrefix($0) }
+        }
+        let right = lines[line..<(end ?? lines.endIndex)].joined(separator: " ").filter { $0 != "`" }
         guard right.contains(arm.destination) else {
             return .failure(Reason(text: "the new arm for \(name) doesn't lead to \(arm.destination)"))
+        }
+        if let returns = arm.returns, right.contains("return ") != returns {
+            return .failure(Reason(text: "the new arm for \(name) hands its value back as the others don't"))
         }
         for text in arm.above {
             if let old = first(of: text, in: region), old > line {

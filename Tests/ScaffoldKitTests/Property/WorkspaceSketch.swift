@@ -26,6 +26,8 @@ struct WorkspaceSketch {
         var destination: String
         /// All `#if`s around the case, joined.
         var condition: String
+        /// Whether it hands its value back with `return`; nil where nothing that was there says.
+        var returns: Bool?
         /// Pieces that stand in the same `switch`, above it and below it.
         var below: [String] = []
         var above: [String] = []
@@ -42,7 +44,7 @@ struct WorkspaceSketch {
     /// nil: there is no table yet.
     var table: [Piece]? = []
     var coming: [ComingArm] = []
-    /// How lines start that a sync writes for arms that stay.
+    /// How lines start that a sync writes for arms that stay, one for each of these arms.
     var rebound: [String] = []
     /// Files of packages that the workspace doesn't hold; by path.
     var outside: [String: String] = [:]
