@@ -73,13 +73,29 @@ package struct RedirectOverload: Sendable {
 
     /// An arm must `return` where another does, and where the `switch` isn't the only expression of the body.
     private static func returns(_ statement: SwitchStatement, body: Range<Int>, in source: SourceFile) -> Bool {
-        for arm in statement.arms {
-            var index = arm.bodyTokens.lowerBound
-            while index < arm.bodyTokens.upperBound {
+        if statement.arms.contains(where: { returns(from: $0.bodyTokens, in: source) }) { return true }
+        return !source.isExpression(source.tokenIndex(atOrAfter: statement.range.lowerBound), within: body)
+    }
+
+    private static let heads: Set<String> = ["if", "else", "switch", "do", "catch", "guard", "for", "while", "repeat"]
+
+    /// Whether a `return` in the tokens leaves the function: one in a branch or a loop does, one in a closure doesn't.
+    private static func returns(from tokens: Range<Int>, in source: SourceFile) -> Bool {
+        var open = [tokens]
+        while let range = open.popLast() {
+            var start = range.lowerBound
+            var index = start
+            while index < range.upperBound {
                 if source.isToken(index, "return") { return true }
-                index = source.indexAfter(index)
+                let next = source.indexAfter(index)
+                if source.kind(ofToken: index) == .leftBrace {
+                    let isBranch = (start..<index).contains { heads.contains(source.text(ofToken: $0)) }
+                    if isBranch { open.append((index + 1)..<max(index + 1, next - 1)) }
+                    start = next
+                }
+                index = next
             }
         }
-        return !source.isExpression(source.tokenIndex(atOrAfter: statement.range.lowerBound), within: body)
+        return false
     }
 }
