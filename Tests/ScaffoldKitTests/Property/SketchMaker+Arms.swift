@@ -51,7 +51,7 @@ extension SketchMaker {
             let item = there[index]
             var made: [WorkspaceSketch.Piece]
             var answered = [item]
-            if let stale = staleArm(item, returns: style.returns) {
+            if let stale = staleArm(item, of: outgoing, returns: style.returns) {
                 index += 1
                 if case .bare = item.state { pieces += stale } else { pieces += under(item.directives, stale) }
                 continue

@@ -22,13 +22,17 @@ extension SketchMaker {
     }
 
     /// The arm of such a case; nil where the case has an ordinary one.
-    mutating func staleArm(_ item: SketchedCase, returns: Bool) -> [WorkspaceSketch.Piece]? {
+    mutating func staleArm(
+        _ item: SketchedCase,
+        of outgoing: SketchedOutgoing,
+        returns: Bool
+    ) -> [WorkspaceSketch.Piece]? {
         let word = returns ? "return " : ""
         let names = item.values.indices.map { "value\($0)" }
         let body: (String) -> String = { "            \(word)\($0) // \(item.name)\n" }
         switch item.state {
         case .renamed(let old):
-            sketch.rebound.append("case .\(SketchedName.quoted(item.name))")
+            sketch.rebound.append((outgoing.spelled, "case .\(item.name)("))
             return [
                 Piece(text: "        case .\(old)(\(bindings(item.values, names))):\n", fate: .free),
                 Piece(text: body(destination(of: item, bound: names)), fate: .stays),
@@ -38,7 +42,7 @@ extension SketchMaker {
             values[names.count - 1] = item.values[names.count - 1].type.literal
             let old = names.count == 1 ? "" : "(\(bindings(item.values.dropLast(), names.dropLast())))"
             // A pattern without parentheses takes every payload.
-            if !old.isEmpty { sketch.rebound.append("case .\(SketchedName.quoted(item.name))") }
+            if !old.isEmpty { sketch.rebound.append((outgoing.spelled, "case .\(item.name)(")) }
             return [
                 Piece(
                     text: "        case .\(SketchedName.quoted(item.name))\(old):\n",

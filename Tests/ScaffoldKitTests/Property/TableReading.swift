@@ -41,14 +41,15 @@ struct TableReading {
             case .success(let line): used.insert(line)
             }
         }
-        for index in lines.indices where !isOld[index] && lines[index].trimmed.hasPrefix("case .") {
-            if !used.contains(index), !isRebound(lines[index]) {
-                return "an arm came that nobody asked for: \(lines[index])"
+        for arm in sketch.rebound {
+            let found = (overload(of: arm.type) ?? 0..<0).filter { !isOld[$0] && isHead(lines[$0], arm.head) }
+            guard found.count == 1, let line = found.first else {
+                return "\(found.count) patterns of \(arm.type) were bound anew as \(arm.head)"
             }
+            used.insert(line)
         }
-        let written = lines.indices.count { !isOld[$0] && isRebound(lines[$0]) }
-        if written != sketch.rebound.count {
-            return "\(written) patterns were written anew, not \(sketch.rebound.count)"
+        for index in lines.indices where !isOld[index] && lines[index].trimmed.hasPrefix("case .") {
+            if !used.contains(index) { return "an arm came that nobody asked for: \(lines[index])" }
         }
         return dispatches() ?? imports() ?? layout()
     }
@@ -57,10 +58,7 @@ struct TableReading {
         var text: String
     }
 
-    /// Whether it is the pattern of an arm that was there.
-    private func isRebound(_ line: String) -> Bool {
-        sketch.rebound.contains { line.trimmed.filter { $0 != "`" }.hasPrefix($0.filter { $0 != "`" }) }
-    }
+    private func isHead(_ line: String, _ head: String) -> Bool { line.trimmed.filter { $0 != "`" }.hasPrefix(head) }
 
     // MARK: Arms
 

@@ -44,8 +44,8 @@ struct WorkspaceSketch {
     /// nil: there is no table yet.
     var table: [Piece]? = []
     var coming: [ComingArm] = []
-    /// How lines start that a sync writes for arms that stay, one for each of these arms.
-    var rebound: [String] = []
+    /// How the lines start that a sync writes for arms that stay, and the enum of each.
+    var rebound: [(type: String, head: String)] = []
     /// Files of packages that the workspace doesn't hold; by path.
     var outside: [String: String] = [:]
     /// The enums that the dispatching function must name, each once.
