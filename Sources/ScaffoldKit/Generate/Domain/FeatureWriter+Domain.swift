@@ -29,7 +29,9 @@ extension FeatureWriter {
         }
         if try model(named: name) != nil || models.contains(name.upperCamel) { return name }
         let limit = name.upperCamel.count < 8 ? 1 : 2
-        if let near = nearest(to: name.upperCamel, among: models),
+        // A slip of the finger seldom hits the first letter: `Beta` and `Zeta` are two models.
+        let alike = models.filter { $0.first == name.upperCamel.first }
+        if let near = nearest(to: name.upperCamel, among: alike),
             editDistance(Array(near.lowercased()), Array(name.upperCamel.lowercased())) <= limit
         {
             throw Failure(

@@ -22,8 +22,10 @@ package struct AddRedirect: Sendable {
         )
         var plan = decided.plan
         let navigation = decided.decision.navigation
-        // A test is named after the feature.
-        guard !plan.isBlocked, let feature = try workspace.features().first(where: { $0.module == navigation.module })
+        // A test is named after the feature and the case; a case that needs back-ticks gives no name for it.
+        let name = decided.decision.item.name
+        guard !plan.isBlocked, SwiftName.member(name) == name,
+            let feature = try workspace.features().first(where: { $0.module == navigation.module })
         else { return plan }
         var writer = try FeatureWriter(workspace.layout(of: feature), in: workspace, options: options)
         try writer.bench.take(plan.changeset)
